@@ -1,0 +1,1 @@
+"""Guildtable: euro games of the Flemish guilds, on one kernel."""

@@ -1,0 +1,77 @@
+"""The cards: four professions of 18, four modifiers. A card's name tells equal cards apart; nothing shown does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Literal
+
+from guildtable.kernel.question import Ref
+from guildtable.kernel.script import Card
+
+type Face = str
+"""What is printed on a card: `scholar-4`. Equal cards have equal faces."""
+type Place = Literal["capital", "hometown"]
+
+
+class Profession(StrEnum):
+    """A colour of cards, by what its people do in the capital."""
+
+    AGENT = "agent"
+    CLERIC = "cleric"
+    SCHOLAR = "scholar"
+    MERCHANT = "merchant"
+
+
+COPIES = {2: 3, 3: 4, 4: 4, 5: 4, 6: 3}
+FACES: tuple[Face, ...] = tuple(f"{profession}-{value}" for profession in Profession for value in COPIES)
+CARDS: tuple[Card, ...] = tuple(
+    f"{profession}-{value}.{copy}"
+    for profession in Profession
+    for value, copies in COPIES.items()
+    for copy in "abcd"[:copies]
+)
+MODIFIERS: tuple[Card, ...] = ("+4", "+2", "-1", "-3")
+
+FACE: dict[Card, Face] = {card: card[:-2] for card in CARDS}
+PROFESSION: dict[Card, Profession] = {card: Profession(card.partition("-")[0]) for card in CARDS}
+VALUE: dict[Card, int] = {card: int(card[-3]) for card in CARDS} | {name: int(name) for name in MODIFIERS}
+
+GOLD_DISCS = 8
+
+
+def card_ref(card: Card) -> Ref:
+    """How a profession card is pointed at: by its face."""
+    return f"card:{FACE[card]}"
+
+
+def card_refs(cards: Iterable[Card]) -> tuple[Ref, ...]:
+    """Several cards, in an order that tells nothing of how they lie."""
+    return tuple(sorted(map(card_ref, cards)))
+
+
+def modifier_ref(modifier: Card) -> Ref:
+    """How a modifier is named, to those who may see it."""
+    return f"modifier:{modifier}"
+
+
+def capital_ref(profession: Profession) -> Ref:
+    """How a profession's part of the capital is pointed at."""
+    return f"capital:{profession}"
+
+
+def total(cards: Iterable[Card], profession: Profession) -> int:
+    """The total value of one profession among these cards."""
+    return sum(VALUE[card] for card in cards if PROFESSION[card] is profession)
+
+
+def refs() -> tuple[Ref, ...]:
+    """Everything a player can point at."""
+    return (
+        *(f"card:{face}" for face in FACES),
+        "to:capital",
+        "to:hometown",
+        *map(capital_ref, Profession),
+        *(f"save:{profession}" for profession in Profession),
+        "button:save-none",
+    )

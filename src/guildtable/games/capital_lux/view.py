@@ -1,0 +1,165 @@
+"""What a viewer may know of the table. What is hidden has no field to be in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from guildtable.games.capital_lux.cards import FACE, PROFESSION, VALUE, Face, Profession, total
+from guildtable.games.capital_lux.foresight import Limit, limit
+from guildtable.games.capital_lux.state import CapitalLux, Phase
+from guildtable.kernel.event import Viewer
+from guildtable.kernel.question import Seat
+from guildtable.kernel.script import Card
+
+
+@dataclass(frozen=True, slots=True)
+class KnownModifier:
+    """A modifier whose value the viewer knows: revealed, or placed by the viewer."""
+
+    owner: Seat
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """One profession in the capital."""
+
+    profession: Profession
+    cards: tuple[int, ...]
+    total: int
+    modifiers: tuple[KnownModifier, ...]
+    hidden: tuple[Seat, ...]
+    """Who placed the modifiers that the viewer does not know."""
+    limit: Limit
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """One profession in a hometown."""
+
+    profession: Profession
+    cards: tuple[int, ...]
+    total: int
+    room: int
+    """Up to the limit as the viewer knows it; below zero the hometown is over it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What everybody sees of a seat."""
+
+    hometown: tuple[Holding, ...]
+    bonus: tuple[Face, ...]
+    gold: int
+    cards_in_hand: int
+    played: tuple[Face, ...]
+    """From hand in this round, to either place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a seat alone sees, or remembers having seen."""
+
+    hand: tuple[Face, ...]
+    packet: tuple[Face, ...]
+    kept: tuple[Face, ...]
+    passed: tuple[Face, ...]
+    handed: tuple[Face, ...]
+    received: tuple[Face, ...]
+    drawn: int | None
+    """The modifier just looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class CapitalLuxView:
+    """The table as one viewer sees it."""
+
+    round: int
+    phase: Phase
+    starter: Seat
+    turn: Seat
+    closer: Seat | None
+    halls: tuple[Hall, ...]
+    players: tuple[Player, ...]
+    own: Own | None
+    cards_left: int
+    modifiers_left: int
+    gold_left: int
+    discards: tuple[Face, ...]
+
+
+def view(g: CapitalLux, viewer: Viewer) -> CapitalLuxView:
+    """The table as this viewer sees it."""
+    limits = {profession: limit(g, viewer, profession) for profession in Profession}
+    return CapitalLuxView(
+        round=g.round,
+        phase=g.phase,
+        starter=g.starter,
+        turn=g.turn,
+        closer=g.closer,
+        halls=tuple(hall(g, viewer, profession, limits[profession]) for profession in Profession),
+        players=tuple(player(g, seat, limits) for seat in g.seats),
+        own=None if viewer is None else own(g, viewer),
+        cards_left=len(g.deck),
+        modifiers_left=len(g.modifiers),
+        gold_left=g.gold_pile,
+        discards=faces(g.discards),
+    )
+
+
+def faces(cards: list[Card] | tuple[Card, ...]) -> tuple[Face, ...]:
+    """Cards by face, in an order that tells nothing of how they lie."""
+    return tuple(sorted(FACE[card] for card in cards))
+
+
+def values(cards: list[Card], profession: Profession) -> tuple[int, ...]:
+    """The values of one profession among these cards."""
+    return tuple(sorted(VALUE[card] for card in cards if PROFESSION[card] is profession))
+
+
+def hall(g: CapitalLux, viewer: Viewer, profession: Profession, limit: Limit) -> Hall:
+    """One profession in the capital, with the modifiers above it."""
+    here = [placed for placed in g.placed if placed.profession is profession]
+    known = [placed for placed in here if g.modifiers_open or placed.owner == viewer]
+    return Hall(
+        profession,
+        values(g.capital, profession),
+        total(g.capital, profession),
+        tuple(sorted((KnownModifier(placed.owner, int(placed.modifier)) for placed in known), key=_by_owner)),
+        tuple(sorted(placed.owner for placed in here if placed not in known)),
+        limit,
+    )
+
+
+def _by_owner(modifier: KnownModifier) -> tuple[Seat, int]:
+    return modifier.owner, modifier.value
+
+
+def player(g: CapitalLux, seat: Seat, limits: dict[Profession, Limit]) -> Player:
+    """What lies openly before a seat."""
+    hometown = g.hometowns[seat]
+    totals = {profession: total(hometown, profession) for profession in Profession}
+    return Player(
+        tuple(
+            Holding(kind, values(hometown, kind), totals[kind], limits[kind].known - totals[kind])
+            for kind in Profession
+        ),
+        faces(g.bonus[seat]),
+        g.gold[seat],
+        len(g.hands[seat]) + len(g.kept[seat]),
+        faces(g.shown[seat]),
+    )
+
+
+def own(g: CapitalLux, seat: Seat) -> Own:
+    """What only this seat sees: its hand, and what went through it in this round."""
+    right = g.right_of(seat)
+    return Own(
+        faces(g.hands[seat]),
+        faces(g.packets[seat]),
+        faces(g.kept[seat]),
+        faces(g.passed[seat]),
+        faces(g.handed[seat]),
+        faces((*g.passed[right], *g.handed[right])),
+        int(g.drawn) if g.drawn and g.turn == seat else None,
+    )

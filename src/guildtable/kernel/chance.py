@@ -1,0 +1,147 @@
+"""Chance is a seat: it is asked, its answers are logged, and anybody can check them afterwards.
+
+A dealer answers from a key. Each answer is drawn from SHAKE-256(key, label); the label is the draw's place in the
+game ("modifiers 2"), never a running counter, so after a take-back the same cards fall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256, shake_256
+from hmac import digest
+from struct import unpack
+from typing import Any
+
+from guildtable.kernel.question import Illegal, Path, Question, Reply, Seat
+
+CHANCE: Seat = -1
+
+
+@dataclass(slots=True, eq=False)
+class Draw[T]:
+    """Chance draws `count` of the items, in order, for all to see."""
+
+    why: str
+    items: Sequence[T]
+    path: Callable[[T], Path]
+    count: int
+
+    def read(self, reply: Reply) -> tuple[T, ...]:
+        """The items behind these paths, in the order they were drawn."""
+        left: dict[Path, list[T]] = {}
+        for item in self.items:
+            left.setdefault(self.path(item), []).append(item)
+        try:
+            drawn = tuple(left[path].pop(0) for path in reply)
+        except (KeyError, IndexError):
+            raise Illegal(f"{self.why}: chance drew what is not there") from None
+        if len(drawn) != self.count:
+            raise Illegal(f"{self.why}: chance draws {self.count}, not {len(drawn)}")
+        return drawn
+
+    def write(self, chosen: Sequence[T]) -> Reply:
+        """Unlike a choice, what chance draws keeps its order."""
+        return tuple(map(self.path, chosen))
+
+    def deal(self, stream: Stream) -> tuple[T, ...]:
+        """The answer this stream gives."""
+        left = list(self.items)
+        for place, other in enumerate(stream.places(len(left), self.count)):
+            left[place], left[other] = left[other], left[place]
+        return tuple(left[: self.count])
+
+
+class Shuffle[T](Draw[T]):
+    """Chance puts the items in an order that nobody may know. It ends its script: a position keeps its outcome
+    in the state alone, where `sealed` speaks of it, and never among the replies."""
+
+    __slots__ = ()
+
+    def __init__(self, why: str, items: Sequence[T], path: Callable[[T], Path]) -> None:
+        super().__init__(why, items, path, len(items))
+
+
+@dataclass(slots=True, eq=False)
+class Roll:
+    """Chance rolls dice of six sides, for all to see."""
+
+    why: str
+    dice: int
+
+    def read(self, reply: Reply) -> tuple[int, ...]:
+        """The faces shown."""
+        if len(reply) != self.dice or any(face not in {"1", "2", "3", "4", "5", "6"} for face in reply):
+            raise Illegal(f"{self.why}: {self.dice} dice of six sides cannot show {' '.join(reply)}")
+        return tuple(map(int, reply))
+
+    def write(self, chosen: Sequence[int]) -> Reply:
+        """A die's face is its own path."""
+        return tuple(map(str, chosen))
+
+    def deal(self, stream: Stream) -> tuple[int, ...]:
+        """The answer this stream gives."""
+        return tuple(1 + stream.below(6) for _ in range(self.dice))
+
+
+type Chance = Draw[Any] | Roll
+
+
+async def draw[T](asked: Draw[T]) -> tuple[T, ...]:
+    """Let chance draw or shuffle."""
+    drawn: tuple[T, ...] = (await Question({CHANCE: asked}))[CHANCE]
+    return drawn
+
+
+async def roll(asked: Roll) -> tuple[int, ...]:
+    """Let chance roll the dice."""
+    faces: tuple[int, ...] = (await Question({CHANCE: asked}))[CHANCE]
+    return faces
+
+
+class Stream:
+    """Endless 64-bit numbers from SHAKE-256(key, label)."""
+
+    __slots__ = ("_block", "_label", "_words")
+
+    def __init__(self, key: bytes, label: str) -> None:
+        self._label = key + label.encode()
+        self._words: list[int] = []
+        self._block = 0
+
+    def below(self, bound: int) -> int:
+        """A fair number from 0 to bound - 1: a word in the uneven last stretch is thrown away."""
+        limit = 2**64 - 2**64 % bound
+        while True:
+            if not self._words:
+                self._refill()
+            word = self._words.pop()
+            if word < limit:
+                return word % bound
+
+    def places(self, size: int, count: int) -> list[int]:
+        """The exchanges of a Fisher-Yates shuffle: place i is exchanged with one of i to size - 1."""
+        return [place + self.below(size - place) for place in range(count)]
+
+    def _refill(self) -> None:
+        raw = shake_256(self._block.to_bytes(4) + self._label).digest(1024)
+        self._words = list(unpack(">128Q", raw))
+        self._block += 1
+
+
+type Dealer = Callable[[Chance], tuple[Any, ...]]
+
+
+def dealer(key: bytes) -> Dealer:
+    """Answers for chance from this key, and from nothing else."""
+    return lambda asked: asked.deal(Stream(key, asked.why))
+
+
+def commitment(seed: bytes, match: str) -> str:
+    """Published before the first card: the dealer cannot change its mind afterwards."""
+    return sha256(b"guildtable commitment\0" + match.encode() + b"\0" + seed).hexdigest()
+
+
+def dealing_key(seed: bytes, entropy: Sequence[str]) -> bytes:
+    """The server's seed with what each seat threw in, in seat order: neither side alone decides the cards."""
+    return digest(seed, "\n".join(entropy).encode(), "sha256")

@@ -1,0 +1,164 @@
+"""A match: a position, the replies that led to it, and the record that keeps them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from guildtable.kernel.chance import CHANCE, Dealer, commitment, dealer, dealing_key
+from guildtable.kernel.event import Event
+from guildtable.kernel.game import AnyGame
+from guildtable.kernel.position import Position, resume, start
+from guildtable.kernel.question import Illegal, Reply, Seat
+from guildtable.kernel.record import Entry, Header, Rebased, Record, Replied, Seated, Undone, Withdrawn
+from guildtable.kernel.undo import Past, barrier
+from guildtable.kernel.wire import read_state
+
+
+@dataclass(slots=True)
+class Match:
+    """A game being played, or played again, one entry at a time."""
+
+    game: AnyGame
+    record: Record
+    position: Position[Any]
+    history: list[Past] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, game: AnyGame, header: Header) -> Match:
+        """Sit down: nothing has been dealt."""
+        position = start(game, len(header.players), header.settings).position
+        return cls(game, Record(header), position)
+
+    @classmethod
+    def load(cls, game: AnyGame, record: Record) -> Match:
+        """Take a match up again where its record ends."""
+        for moment in replay(game, record):
+            match = moment.match
+        match.record.seed = record.seed
+        return match
+
+    def play(self, seat: Seat, reply: Reply) -> tuple[Event, ...]:
+        """A seat, or chance, answers. What is recorded is the reply as the kernel writes it."""
+        asked = self.position.asked.get(seat)
+        if asked is None:
+            raise Illegal(f"seat {seat} is not asked anything now")
+        chosen = asked.read(reply)
+        step = self.position.answer(seat, chosen)
+        self.record.entries.append(Replied(seat, asked.why, asked.write(chosen)))
+        self.history.append(Past(seat, self.position))
+        self.position = step.position
+        if self.position.over:
+            self.record.result = result(self.position)
+        return step.events
+
+    def deal(self, dealer: Dealer) -> tuple[Event, ...]:
+        """Let chance answer as long as it is asked."""
+        told: list[Event] = []
+        while asked := self.position.asked.get(CHANCE):
+            told += self.play(CHANCE, asked.write(dealer(asked)))  # type: ignore[arg-type]
+        return tuple(told)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last reply; raises `Illegal`, with the reason's id, if something was learned by it."""
+        if not self.history:
+            raise Illegal("undo-barred-nothing-to-undo")
+        if why := barrier(self.history[-1], self.position, seat):
+            raise Illegal(why.id)
+        self.take_back(seat, 1)
+
+    def take_back(self, seat: Seat, count: int) -> None:
+        """Go back, as the rules of the table allow: by undo, or with the consent of the others."""
+        self.position = self.history[-count].before
+        del self.history[-count:]
+        self.record.entries.append(Undone(seat, count))
+
+    def withdraw(self, seat: Seat) -> None:
+        """Take back an answer that still waits for others. It cannot be undone again: it never counted."""
+        self.position = self.position.withdraw(seat)
+        last = max(i for i, past in enumerate(self.history) if past.seat == seat)
+        for past in self.history[last + 1 :]:
+            past.before = past.before.withdraw(seat)
+        del self.history[last]
+        self.record.entries.append(Withdrawn(seat))
+
+    def enter(self, entry: Entry) -> tuple[Event, ...]:
+        """Do again what an entry of a record says."""
+        match entry:
+            case Replied(seat, why, reply):
+                asked = self.position.asked.get(seat)
+                if asked is None or asked.why != why:
+                    raise Illegal(f"seat {seat} was asked {why}, but is now asked {asked.why if asked else 'nothing'}")
+                return self.play(seat, reply)
+            case Undone(seat, count):
+                self.take_back(seat, count)
+            case Withdrawn(seat):
+                self.withdraw(seat)
+            case Seated():
+                self.record.entries.append(entry)
+            case Rebased(_, base):
+                self.record.entries.append(entry)
+                self.position = resume(self.game, read_state(self.game, base))
+                self.history.clear()
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An entry done again: the match as it then was, and what the entry brought about."""
+
+    number: int
+    entry: Entry | None
+    match: Match
+    events: tuple[Event, ...]
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
+    """Play a record again, entry by entry. Sections played by other rules than today's are passed over."""
+    match = Match.begin(game, record.header)
+    ours = record.header.rules == game.version
+    if ours:
+        yield Moment(0, None, match, ())
+    for number, entry in enumerate(record.entries, start=1):
+        if isinstance(entry, Rebased):
+            ours = entry.rules == game.version
+        if ours:
+            yield Moment(number, entry, match, match.enter(entry))
+        else:
+            match.record.entries.append(entry)
+
+
+def result(position: Position[Any]) -> str:
+    """The last line of a record: everybody's points, and who won."""
+    totals = [score.total for score in position.game.standing(position.now, None)]
+    winners = " ".join(map(str, position.game.winners(position.now)))
+    return f"{' '.join(map(str, totals))} won by {winners}"
+
+
+def verify(game: AnyGame, record: Record) -> list[str]:
+    """What is wrong with a record: the chance, the replies, the result. (Its chain was checked by reading it.)"""
+    faults: list[str] = []
+    deal = None
+    if record.seed:
+        seed = bytes.fromhex(record.seed)
+        if commitment(seed, record.header.match) != record.header.commitment:
+            faults.append("the seed is not the one that was committed to before the first card")
+        deal = dealer(dealing_key(seed, record.header.entropy))
+    before: Position[Any] | None = None
+    match: Match | None = None
+    try:
+        for moment in replay(game, record):
+            entry, match = moment.entry, moment.match
+            if deal and before and isinstance(entry, Replied) and entry.seat == CHANCE:
+                asked = before.asked[CHANCE]
+                if asked.write(deal(asked)) != entry.reply:  # type: ignore[arg-type]
+                    faults.append(f"entry {moment.number}: chance did not answer from the seed ({entry.why})")
+            before = match.position
+    except Illegal as error:
+        return [*faults, f"entry {1 + len(match.record.entries) if match else 1}: {error}"]
+    if match is None:
+        return [*faults, f"no part of it was played by the rules of today ({game.version})"]
+    if record.result and (not match.position.over or result(match.position) != record.result):
+        faults.append(f"the result should read: {result(match.position)}")
+    return faults

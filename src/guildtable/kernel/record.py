@@ -1,0 +1,194 @@
+"""A record: a header and all replies, chance's included. Kept for ever; text that a person can read.
+
+Each line ends with the print of all lines so far, so that none can be changed, added or lost unnoticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from guildtable.kernel.chance import CHANCE
+from guildtable.kernel.question import NOTHING, Reply, Seat
+
+FORMAT = "guildtable-record 1"
+
+
+class Broken(ValueError):
+    """The text is no record, or no longer the record that was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What was agreed before the first card."""
+
+    game: str
+    rules: str
+    players: tuple[str, ...]
+    match: str
+    commitment: str = ""
+    entropy: tuple[str, ...] = ()
+    settings: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+
+    def lines(self) -> list[str]:
+        """The top of the file."""
+        return [
+            FORMAT,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"match: {self.match}",
+            f"players: {' | '.join(self.players)}",
+            f"settings: {' '.join(f'{name}={value}' for name, value in self.settings.items())}",
+            f"commitment: {self.commitment}",
+            f"entropy: {' | '.join(self.entropy)}",
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Replied:
+    """A seat, or chance, answered a question."""
+
+    seat: Seat
+    why: str
+    reply: Reply
+
+    def __str__(self) -> str:
+        return " ".join(("chance" if self.seat == CHANCE else str(self.seat), self.why, *self.reply))
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat took back the last reply; or, with the consent of the others, the last `count`."""
+
+    seat: Seat
+    count: int = 1
+
+    def __str__(self) -> str:
+        return f"undo {self.seat} {self.count}"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """A seat took back an answer that waited for others."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"withdraw {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody else, or a bot, plays this seat from here on."""
+
+    seat: Seat
+    player: str
+
+    def __str__(self) -> str:
+        return f"seat {self.seat} {self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rebased:
+    """The rules changed under the match: from here on it is played by these, from this state (as JSON)."""
+
+    rules: str
+    base: str
+
+    def __str__(self) -> str:
+        return f"rules {self.rules} {self.base}"
+
+
+type Entry = Replied | Undone | Withdrawn | Seated | Rebased
+
+
+@dataclass(slots=True)
+class Record:
+    """A header, the entries in order and, once the game is over, the seed and the result."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    seed: str = ""
+    """Revealed at the end; not part of the chain, for the commitment already binds it."""
+    result: str = ""
+
+    def text(self) -> str:
+        """The record as a file."""
+        lines = [*self.header.lines(), ""]
+        for number, (entry, link) in enumerate(zip(self.entries, self.chain(), strict=True), start=1):
+            lines.append(f"{number} {entry} #{link}")
+        return "\n".join([*lines, "", f"seed: {self.seed}", f"result: {self.result}", ""])
+
+    def chain(self) -> Iterator[str]:
+        """The print of everything up to each entry."""
+        link = sha256("\n".join(self.header.lines()).encode()).digest()
+        for entry in self.entries:
+            link = sha256(link + str(entry).encode()).digest()
+            yield link.hex()[:16]
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """Read a file; raises `Broken` with the line to look at."""
+        try:
+            top, middle, bottom = text.split("\n\n") if "\n\n\n" not in text else _empty(text)
+            record = cls(_header(top.split("\n")))
+            fields = dict(line.split(": ", 1) if ": " in line else (line.rstrip(":"), "") for line in bottom.splitlines())
+            record.seed, record.result = fields["seed"], fields["result"]
+        except (ValueError, KeyError) as error:
+            raise Broken(f"this is not a record ({FORMAT}): {error}") from None
+        links = list[str]()
+        for number, line in enumerate(middle.splitlines(), start=1):
+            count, _, rest = line.partition(" ")
+            body, _, link = rest.rpartition(" #")
+            if count != str(number):
+                raise Broken(f"entry {number} is missing, or out of place")
+            record.entries.append(_entry(number, body))
+            links.append(link)
+        for number, (kept, link) in enumerate(zip(links, record.chain(), strict=True), start=1):
+            if kept != link:
+                raise Broken(f"entry {number}, or something before it, was changed after it was written")
+        return record
+
+
+def _empty(text: str) -> tuple[str, str, str]:
+    top, bottom = text.split("\n\n\n")
+    return top, "", bottom
+
+
+def _header(lines: list[str]) -> Header:
+    if lines[0] != FORMAT:
+        raise ValueError("wrong first line")
+    fields = {name: value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
+
+    def several(name: str) -> tuple[str, ...]:
+        return tuple(fields[name].split(" | ")) if fields[name] else ()
+
+    settings = dict(pair.split("=", 1) for pair in fields["settings"].split())
+    return Header(
+        game=fields["game"],
+        rules=fields["rules"],
+        players=several("players"),
+        match=fields["match"],
+        commitment=fields["commitment"],
+        entropy=several("entropy"),
+        settings=settings,
+    )
+
+
+def _entry(number: int, body: str) -> Entry:
+    kind, *words = body.split(" ")
+    try:
+        match kind:
+            case "undo":
+                return Undone(int(words[0]), int(words[1]))
+            case "withdraw":
+                return Withdrawn(int(words[0]))
+            case "seat":
+                return Seated(int(words[0]), " ".join(words[1:]))
+            case "rules":
+                return Rebased(words[0], " ".join(words[1:]))
+            case _:
+                return Replied(CHANCE if kind == "chance" else int(kind), words[0], tuple(words[1:]))
+    except (ValueError, IndexError):
+        raise Broken(f"entry {number} cannot be read: {body[:60]}") from None

@@ -1,0 +1,87 @@
+"""Redeal: the same position as far as a seat can tell, with everything it cannot see dealt anew.
+
+It is what bots search, and it is the secrecy test: whatever the seat is shown must stay the same to the byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from guildtable.kernel.position import Position, run
+from guildtable.kernel.question import Choice, Rng, Seat
+from guildtable.kernel.script import Card, State
+from guildtable.kernel.sealed import renaming
+
+
+def redeal[S: State](position: Position[S], seat: Seat, rng: Rng) -> Position[S]:
+    """A guess at the true position that depends only on what the seat knows.
+
+    Law: `redeal(redeal(p, s, a), s, b) == redeal(p, s, b)`.
+    """
+    names = renaming(position.game.sealed(position.now, seat), rng)
+    dealt = renamed(position, names, seat)
+    if not position.pending:
+        return dealt
+    # What rivals have answered but not shown is unknown too: it is drawn anew from what they may have been asked.
+    for other in position.pending:
+        chosen = position.pending[other] if other == seat else _any(dealt, other, rng)
+        dealt = dealt.answer(other, chosen).position
+    return dealt
+
+
+def renamed[S: State](position: Position[S], names: Mapping[Card, Card], seat: Seat) -> Position[S]:
+    """The position under other names for its hidden cards, in its base and in its answers alike."""
+    answers = [{who: rename(chosen, names) for who, chosen in given.items()} for given in position.answers]
+    return run(position.game, position.base.renamed(names, seat), answers).position
+
+
+def rename[T](value: T, names: Mapping[Card, Card]) -> T:
+    """A plain value with each card's name replaced."""
+    if isinstance(value, str):
+        return names.get(value, value)  # type: ignore[return-value]
+    if isinstance(value, tuple):
+        items = (rename(item, names) for item in value)
+        return tuple(items) if type(value) is tuple else type(value)(*items)  # type: ignore[return-value]
+    return value
+
+
+def _any(position: Position[Any], seat: Seat, rng: Rng) -> tuple[Any, ...]:
+    asked: Choice[Any] = position.choice(seat)
+    return asked.any(rng)
+
+
+class Sight[V]:
+    """What a bot is given: its view, what it is asked, and guesses at the rest. Never the true position."""
+
+    __slots__ = ("_guess", "_look", "_view", "choice", "seat")
+
+    def __init__(
+        self, seat: Seat, choice: Choice[Any], look: Callable[[], V], guess: Callable[[Rng], Position[Any]]
+    ) -> None:
+        self.seat = seat
+        self.choice = choice
+        self._look, self._guess = look, guess
+        self._view: V | None = None
+
+    @property
+    def view(self) -> V:
+        """All that the seat sees, made when first looked at."""
+        if self._view is None:
+            self._view = self._look()
+        return self._view
+
+    def guess(self, rng: Rng) -> Position[Any]:
+        """A position that the seat cannot tell from the true one."""
+        return self._guess(rng)
+
+
+def sight(position: Position[Any], seat: Seat) -> Sight[Any]:
+    """What the seat is given to answer its question."""
+    game = position.game
+    return Sight(
+        seat,
+        position.choice(seat),
+        look=lambda: game.view(position.now, seat),
+        guess=lambda rng: redeal(position, seat, rng),
+    )

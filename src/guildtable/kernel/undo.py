@@ -1,0 +1,44 @@
+"""Undo: a seat may go back over its own replies as long as nothing was learned by them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from guildtable.kernel.position import Position
+from guildtable.kernel.question import Message, Seat
+from guildtable.kernel.sealed import less_sealed
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A reply that was given: by whom, and where."""
+
+    seat: Seat
+    before: Position[Any]
+
+
+def barrier(past: Past, after: Position[Any], seat: Seat) -> Message | None:
+    """Why the seat may not take back this reply, which led to `after`; None if it may."""
+    if past.seat != seat:
+        return Message("undo-barred-another-has-answered")
+    if seat in after.pending:
+        return None  # still waiting for the others: nothing has happened yet
+    assert past.before.question
+    if len(past.before.question.asked) > 1:
+        return Message("undo-barred-all-have-answered")
+    sealed = past.before.game.sealed
+    if less_sealed(sealed(past.before.now, seat), sealed(after.now, seat)):
+        return Message("undo-barred-a-card-was-seen")
+    return None
+
+
+def undoable(history: Sequence[Past], present: Position[Any], seat: Seat) -> int:
+    """How many of the latest replies the seat may take back."""
+    count, after = 0, present
+    for past in reversed(history):
+        if barrier(past, after, seat):
+            break
+        count, after = count + 1, past.before
+    return count

@@ -1,0 +1,211 @@
+"""The wire: everything that leaves the process, as JSON of plain values; and states and positions read back from it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from hashlib import sha256
+from typing import Any, TypeAliasType, Union, get_args, get_origin, get_type_hints
+
+from guildtable.kernel.event import Event, Viewer
+from guildtable.kernel.game import AnyGame, Chapter, Score
+from guildtable.kernel.position import Position, resume
+from guildtable.kernel.question import Askable, Choice, Message, Path, Reply, Seat, Word
+from guildtable.kernel.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A path on offer, how many equal pieces stand behind it, and what would come of it."""
+
+    path: Path
+    count: int
+    outcome: Message | None
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A path one would expect, and why it is not to be had."""
+
+    path: Path
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A seat's own question."""
+
+    why: str
+    args: Mapping[str, Word]
+    least: int
+    most: int
+    offers: tuple[Offer, ...]
+    barred: tuple[Barred, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown[V]:
+    """All that a viewer is shown of a position."""
+
+    viewer: Viewer
+    chapter: Chapter
+    view: V
+    standing: tuple[Score, ...]
+    asked: tuple[Seat, ...]
+    answered: tuple[Seat, ...]
+    question: Asked | None
+    waiting: Reply | None
+    """The viewer's own answer, while it waits for the others'."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event, to somebody who may hear it."""
+
+    id: str
+    args: Mapping[str, Word]
+
+
+def shown(position: Position[Any], viewer: Viewer) -> Shown[Any]:
+    """What the viewer may be sent. A seat that has answered is not asked again, but sees its own answer."""
+    game, now = position.game, position.now
+    choice = None if viewer is None else position.asked.get(viewer)
+    waiting = None
+    if viewer is not None and viewer in position.pending and position.question:
+        waiting = position.question.asked[viewer].write(position.pending[viewer])
+    return Shown(
+        viewer=viewer,
+        chapter=game.chapter(now),
+        view=game.view(now, viewer),
+        standing=game.standing(now, viewer),
+        asked=tuple(sorted(position.question.asked)) if position.question else (),
+        answered=tuple(sorted(position.pending)),
+        question=asked(choice) if isinstance(choice, Choice) else None,
+        waiting=waiting,
+    )
+
+
+def asked(choice: Choice[Any]) -> Asked:
+    """A choice with everything rendered."""
+    outcome = choice.outcome
+    return Asked(
+        choice.why,
+        choice.args,
+        choice.least,
+        choice.most,
+        tuple(
+            Offer(path, len(equal), outcome(equal[0]) if outcome else None)
+            for path, equal in choice.pieces().items()
+        ),
+        tuple(Barred(path, why) for path, why in choice.barred().items()) if choice.barred else (),
+    )
+
+
+def heard(events: tuple[Event, ...], viewer: Viewer) -> tuple[Told, ...]:
+    """The events this viewer may hear."""
+    return tuple(Told(event.id, event.args) for event in events if event.heard_by(viewer))
+
+
+def question_print(asked: Askable, number: int) -> str:
+    """Tells a seat's own question from any other it is ever asked, and from the same one under changed rules."""
+    paths = sorted(asked.pieces()) if isinstance(asked, Choice) else []
+    bounds = (asked.least, asked.most) if isinstance(asked, Choice) else ()
+    return sha256(repr((number, asked.why, bounds, paths)).encode()).hexdigest()[:12]
+
+
+def to_json(value: object) -> str:
+    """Any value of ours as JSON, the same bytes for the same value."""
+    return json.dumps(plain(value), separators=(",", ":"), ensure_ascii=False)
+
+
+def plain(value: object) -> Any:
+    """Plain values: fields that are no part of a value's identity (news) stay at home."""
+    if value is None or type(value) in {str, int, bool, float}:
+        return value
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value) and not isinstance(value, type):
+        return {f.name: plain(getattr(value, f.name)) for f in fields(value) if f.compare}
+    if isinstance(value, Mapping):
+        return {str(plain(key)): plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    raise TypeError(f"{type(value).__name__} may not leave the process")
+
+
+def fill(kind: Any, data: Any) -> Any:
+    """The reverse of `plain`, guided by the type's own annotations."""
+    if isinstance(kind, TypeAliasType):
+        return fill(kind.__value__, data)
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Union or str(origin) == "<class 'types.UnionType'>":
+        return None if data is None else fill(next(arm for arm in args if arm is not type(None)), data)
+    if origin is list:
+        return [fill(args[0], item) for item in data]
+    if origin is dict:
+        return {fill(args[0], key): fill(args[1], item) for key, item in data.items()}
+    if origin is tuple:
+        kinds = [args[0]] * len(data) if args[-1] is Ellipsis else args
+        return tuple(map(fill, kinds, data))
+    if is_dataclass(kind):
+        hints = _hints(kind)
+        return kind(**{name: fill(hints[name], item) for name, item in data.items()})  # type: ignore[operator]
+    if isinstance(kind, type) and issubclass(kind, tuple):
+        return kind(*map(fill, _hints(kind).values(), data))
+    return kind(data)
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def read_state(game: AnyGame, text: str) -> Any:
+    """A state that was stored as JSON."""
+    return fill(game.state, json.loads(text))
+
+
+def store(position: Position[Any]) -> str:
+    """A position as JSON: base, the running script's replies, and the print of the question each one answered."""
+    game, table, running = position.game, Table(position.base.clone()), []
+    for answers in position.answers:
+        assert table.question
+        running.append(
+            {seat: [question_print(ask, len(running)), *ask.write(answers[seat])] for seat, ask in table.question.asked.items()}
+        )
+        table.answer_all(answers)
+    waiting = {}
+    if position.question:
+        waiting = {seat: position.question.asked[seat].write(chosen) for seat, chosen in position.pending.items()}
+    return to_json(
+        {
+            "game": game.name,
+            "rules": game.version,
+            "shape": game.shape,
+            "base": position.base,
+            "running": running,
+            "waiting": waiting,
+        }
+    )
+
+
+def restore(game: AnyGame, text: str) -> Position[Any]:
+    """A stored position. Where the rules now ask something else, the running script begins again from its base."""
+    stored = json.loads(text)
+    if stored["game"] != game.name or stored["shape"] != game.shape:
+        raise ValueError(f"stored as {stored['game']} of shape {stored['shape']}, not {game.name} of {game.shape}")
+    base = fill(game.state, stored["base"])
+    table, replies = Table(base.clone()), []
+    for number, given in enumerate(stored["running"]):
+        question = table.question
+        if question is None or {
+            str(seat): question_print(ask, number) for seat, ask in question.asked.items()
+        } != {seat: reply[0] for seat, reply in given.items()}:
+            return resume(game, base)
+        replies.append({seat: tuple(given[str(seat)][1:]) for seat in question.asked})
+        table.answer_all({seat: ask.read(replies[-1][seat]) for seat, ask in question.asked.items()})
+    waiting = {int(seat): tuple(reply) for seat, reply in stored["waiting"].items()}
+    return resume(game, base, replies, waiting)
