@@ -1,0 +1,1 @@
+"""The terminal: `guildtable play | simulate | replay | verify | bench`."""

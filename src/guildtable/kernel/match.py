@@ -50,7 +50,7 @@ class Match:
         self.history.append(Past(seat, self.position))
         self.position = step.position
         if self.position.over:
-            self.record.result = result(self.position)
+            self.record.result = result(self.game, self.position.now)
         return step.events
 
     def deal(self, dealer: Dealer) -> tuple[Event, ...]:
@@ -129,10 +129,10 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
             match.record.entries.append(entry)
 
 
-def result(position: Position[Any]) -> str:
+def result(game: AnyGame, now: Any) -> str:
     """The last line of a record: everybody's points, and who won."""
-    totals = [score.total for score in position.game.standing(position.now, None)]
-    winners = " ".join(map(str, position.game.winners(position.now)))
+    totals = [score.total for score in game.standing(now, None)]
+    winners = " ".join(map(str, game.winners(now)))
     return f"{' '.join(map(str, totals))} won by {winners}"
 
 
@@ -159,6 +159,7 @@ def verify(game: AnyGame, record: Record) -> list[str]:
         return [*faults, f"entry {1 + len(match.record.entries) if match else 1}: {error}"]
     if match is None:
         return [*faults, f"no part of it was played by the rules of today ({game.version})"]
-    if record.result and (not match.position.over or result(match.position) != record.result):
-        faults.append(f"the result should read: {result(match.position)}")
+    truth = result(game, match.position.now) if match.position.over else ""
+    if truth != record.result:
+        faults.append(f"the result should read: {truth or 'nothing, for the game is not over'}")
     return faults

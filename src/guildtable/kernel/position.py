@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Self
 
@@ -100,15 +100,6 @@ class Position[S: State]:
             table.answer(seat, chosen)
         return table
 
-    def replies(self) -> tuple[Mapping[Seat, Reply], ...]:
-        """The answers to the running script as paths: what is stored."""
-        table, written = Table(self.base.clone()), []
-        for answers in self.answers:
-            assert table.question
-            written.append({seat: table.question.asked[seat].write(answers[seat]) for seat in answers})
-            table.answer_all(answers)
-        return tuple(written)
-
 
 def start[S: State](game: Game[S, Any], seats: int, settings: Settings = NOTHING) -> Step[S]:
     """The first position of a match, before the first card."""
@@ -147,20 +138,17 @@ def run[S: State](game: Game[S, Any], base: S, answers: Iterable[Answers] = ()) 
         return Step(Position(game, base, tuple(given), now=now, question=question), tuple(told))
 
 
-def resume[S: State](
+def resume[S: State, R](
     game: Game[S, Any],
     base: S,
-    replies: Iterable[Mapping[Seat, Reply]] = (),
-    pending: Mapping[Seat, Reply] = NOTHING,
+    given: Iterable[Mapping[Seat, R]] = (),
+    read: Callable[[Askable, R], tuple[Any, ...]] = lambda asked, reply: asked.read(reply),  # type: ignore[arg-type]
 ) -> Position[S]:
-    """The position that was stored as `base` and these replies."""
+    """The position that was kept as `base` and what was replied since, read against the questions of today."""
     table, answers = Table(base.clone()), []
-    for reply in replies:
-        if table.question is None:
-            raise Illegal("the game is over, but more replies follow")
-        answers.append({seat: asked.read(reply[seat]) for seat, asked in table.question.asked.items()})
+    for replies in given:
+        if table.question is None or table.question.asked.keys() != replies.keys():
+            raise Illegal("these replies do not answer the questions of today")
+        answers.append({seat: read(asked, replies[seat]) for seat, asked in table.question.asked.items()})
         table.answer_all(answers[-1])
-    position = run(game, base, answers).position
-    for seat, paths in pending.items():
-        position = position.play(seat, paths).position
-    return position
+    return run(game, base, answers).position

@@ -35,8 +35,7 @@ class Message:
 class Rng(Protocol):
     """The little that the kernel asks of somebody else's dice (`random.Random` has it)."""
 
-    def randrange(self, stop: int, /) -> int: ...
-    def shuffle(self, x: list[Any], /) -> None: ...
+    def random(self) -> float: ...
     def sample(self, population: Sequence[Any], /, k: int) -> list[Any]: ...
 
 
@@ -71,7 +70,7 @@ class Choice[T]:
     path: Callable[[T], Path]
     least: int = 1
     most: int = 1
-    args: Mapping[str, Word] = field(default_factory=lambda: NOTHING)
+    args: Mapping[str, Word] = NOTHING
     outcome: Callable[[T], Message] | None = None
     barred: Callable[[], Mapping[Path, Message]] | None = None
     _pieces: dict[Path, list[T]] | None = field(default=None, init=False)
@@ -107,16 +106,17 @@ class Choice[T]:
         """An answer taken blindly."""
         options = self.options
         if self.most == 1 and self.least == 1:
-            return (options[rng.randrange(len(options))],)
-        count = self.least + rng.randrange(min(self.most, len(options)) - self.least + 1)
+            return (options[int(rng.random() * len(options))],)
+        count = self.least + int(rng.random() * (min(self.most, len(options)) - self.least + 1))
         return tuple(rng.sample(options, k=count))
 
     @property
     def forced(self) -> bool:
         """There is only one way to answer."""
-        if self.least < self.most:
-            return not self.options
-        return self.least == len(self.options) or len(self.options) == 1 or len(self.pieces()) == 1
+        if self.least < self.most or self.least == len(self.options):
+            return not self.options or self.least == len(self.options)
+        first = self.path(self.options[0])
+        return all(self.path(option) == first for option in self.options[1:])
 
     def next(self, prefix: Sequence[Ref] = ()) -> Next:
         """What can be pointed at after these refs. Several are chosen one after another, in any order."""

@@ -45,7 +45,7 @@ class Header:
         ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Replied:
     """A seat, or chance, answered a question."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from guildtable.kernel.question import Rng
@@ -24,34 +24,45 @@ class Seal(NamedTuple):
     card: Mark | None = None
 
 
+HIDDEN = Seal()
+"""A card of which nothing is known."""
+
+
 def renaming(sealed: Mapping[Card, Seal], rng: Rng) -> dict[Card, Card]:
     """Deal the sealed cards anew among their places: each card's name to the name that takes its place.
 
     Places are taken in the order given, cards in the order of their names: both are known to the seat, so the outcome
     depends on nothing that it does not know.
     """
-    places: dict[Mark | None, list[Card]] = {}
-    cards: dict[Mark | None, list[Card]] = {}
-    for card, seal in sealed.items():
-        places.setdefault(seal.place, []).append(card)
-    for card in sorted(sealed):
-        cards.setdefault(sealed[card].card, []).append(card)
+    places: dict[Mark | None, list[Card]] = {None: []}
+    cards: dict[Mark | None, list[Card]] = {None: []}
+    for card, (place, kind) in sealed.items():
+        if place in places:
+            places[place].append(card)
+        else:
+            places[place] = [card]
+        if kind in cards:
+            cards[kind].append(card)
+        else:
+            cards[kind] = [card]
     names: dict[Card, Card] = {}
-    open_places, spare_cards = places.pop(None, []), cards.pop(None, [])
+    open_places, spare_cards = places.pop(None), cards.pop(None)
     for mark, marked in places.items():
-        fitting = cards.pop(mark, [])
-        rng.shuffle(fitting)
+        fitting = shuffled(cards.pop(mark, ()), rng)
         if len(marked) > len(fitting):
-            rng.shuffle(marked)
+            marked = rng.sample(marked, k=len(marked))  # noqa: PLW2901 - which of the places they take is open too
         names.update(zip(marked, fitting, strict=False))
         open_places += marked[len(fitting) :]
         spare_cards += fitting[len(marked) :]
     for unplaced in cards.values():
         spare_cards += unplaced
-    spare_cards.sort()
-    rng.shuffle(spare_cards)
-    names.update(zip(open_places, spare_cards, strict=True))
+    names.update(zip(open_places, shuffled(spare_cards, rng), strict=True))
     return names
+
+
+def shuffled(cards: Iterable[Card], rng: Rng) -> list[Card]:
+    """The cards in an order that depends on their names alone, and on the dice."""
+    return sorted(sorted(cards), key=lambda _card: rng.random())
 
 
 def less_sealed(before: Mapping[Card, Seal], after: Mapping[Card, Seal]) -> bool:

@@ -13,7 +13,7 @@ from typing import Any, TypeAliasType, Union, get_args, get_origin, get_type_hin
 from guildtable.kernel.event import Event, Viewer
 from guildtable.kernel.game import AnyGame, Chapter, Score
 from guildtable.kernel.position import Position, resume
-from guildtable.kernel.question import Askable, Choice, Message, Path, Reply, Seat, Word
+from guildtable.kernel.question import Askable, Choice, Illegal, Message, Path, Reply, Seat, Word
 from guildtable.kernel.table import Table
 
 
@@ -109,11 +109,11 @@ def heard(events: tuple[Event, ...], viewer: Viewer) -> tuple[Told, ...]:
     return tuple(Told(event.id, event.args) for event in events if event.heard_by(viewer))
 
 
-def question_print(asked: Askable, number: int) -> str:
-    """Tells a seat's own question from any other it is ever asked, and from the same one under changed rules."""
+def question_print(asked: Askable) -> str:
+    """Tells a seat's own question from another, and from the same one under changed rules."""
     paths = sorted(asked.pieces()) if isinstance(asked, Choice) else []
     bounds = (asked.least, asked.most) if isinstance(asked, Choice) else ()
-    return sha256(repr((number, asked.why, bounds, paths)).encode()).hexdigest()[:12]
+    return sha256(repr((asked.why, bounds, paths)).encode()).hexdigest()[:12]
 
 
 def to_json(value: object) -> str:
@@ -121,19 +121,31 @@ def to_json(value: object) -> str:
     return json.dumps(plain(value), separators=(",", ":"), ensure_ascii=False)
 
 
-def plain(value: object) -> Any:
+def plain(value: Any) -> Any:
     """Plain values: fields that are no part of a value's identity (news) stay at home."""
-    if value is None or type(value) in {str, int, bool, float}:
+    kind = type(value)
+    if kind in ATOMS:
         return value
+    if kind is tuple or kind is list:
+        return [plain(item) for item in value]
+    if kind is dict or isinstance(value, Mapping):
+        return {str(plain(key)): plain(item) for key, item in value.items()}
+    names = _names(kind)
+    if names:
+        return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Enum):
         return value.value
-    if is_dataclass(value) and not isinstance(value, type):
-        return {f.name: plain(getattr(value, f.name)) for f in fields(value) if f.compare}
-    if isinstance(value, Mapping):
-        return {str(plain(key)): plain(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
+    if isinstance(value, tuple):
         return [plain(item) for item in value]
-    raise TypeError(f"{type(value).__name__} may not leave the process")
+    raise TypeError(f"{kind.__name__} may not leave the process")
+
+
+ATOMS = frozenset({type(None), str, int, bool, float})
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind) if field.compare) if is_dataclass(kind) else ()
 
 
 def fill(kind: Any, data: Any) -> Any:
@@ -169,17 +181,13 @@ def read_state(game: AnyGame, text: str) -> Any:
 
 
 def store(position: Position[Any]) -> str:
-    """A position as JSON: base, the running script's replies, and the print of the question each one answered."""
-    game, table, running = position.game, Table(position.base.clone()), []
+    """A position as JSON: its base, what was answered since, and the print of each question answered."""
+    table, running = Table(position.base.clone()), []
     for answers in position.answers:
         assert table.question
-        running.append(
-            {seat: [question_print(ask, len(running)), *ask.write(answers[seat])] for seat, ask in table.question.asked.items()}
-        )
+        running.append(_stored(table.question.asked, answers))
         table.answer_all(answers)
-    waiting = {}
-    if position.question:
-        waiting = {seat: position.question.asked[seat].write(chosen) for seat, chosen in position.pending.items()}
+    game = position.game
     return to_json(
         {
             "game": game.name,
@@ -187,25 +195,35 @@ def store(position: Position[Any]) -> str:
             "shape": game.shape,
             "base": position.base,
             "running": running,
-            "waiting": waiting,
+            "waiting": _stored(position.question.asked, position.pending) if position.question else {},
         }
     )
+
+
+def _stored(asked: Mapping[Seat, Askable], answers: Mapping[Seat, Any]) -> Mapping[Seat, Any]:
+    return {seat: [question_print(asked[seat]), chosen] for seat, chosen in answers.items()}
 
 
 def restore(game: AnyGame, text: str) -> Position[Any]:
     """A stored position. Where the rules now ask something else, the running script begins again from its base."""
     stored = json.loads(text)
-    if stored["game"] != game.name or stored["shape"] != game.shape:
+    if (stored["game"], stored["shape"]) != (game.name, game.shape):
         raise ValueError(f"stored as {stored['game']} of shape {stored['shape']}, not {game.name} of {game.shape}")
     base = fill(game.state, stored["base"])
-    table, replies = Table(base.clone()), []
-    for number, given in enumerate(stored["running"]):
-        question = table.question
-        if question is None or {
-            str(seat): question_print(ask, number) for seat, ask in question.asked.items()
-        } != {seat: reply[0] for seat, reply in given.items()}:
-            return resume(game, base)
-        replies.append({seat: tuple(given[str(seat)][1:]) for seat in question.asked})
-        table.answer_all({seat: ask.read(replies[-1][seat]) for seat, ask in question.asked.items()})
-    waiting = {int(seat): tuple(reply) for seat, reply in stored["waiting"].items()}
-    return resume(game, base, replies, waiting)
+    running = [{int(seat): kept for seat, kept in answers.items()} for answers in stored["running"]]
+    try:
+        position = resume(game, base, running, _unstored)
+        for seat, kept in stored["waiting"].items():
+            position = position.answer(int(seat), _unstored(position.asked[int(seat)], kept)).position
+    except Illegal:
+        return resume(game, base)
+    return position
+
+
+def _unstored(asked: Askable, kept: list[Any]) -> tuple[Any, ...]:
+    if question_print(asked) != kept[0]:
+        raise Illegal(f"{asked.why} is not asked as it was")
+    if not isinstance(asked, Choice):
+        return tuple(kept[1])
+    options = list(asked.options)
+    return tuple(options.pop([plain(option) for option in options].index(value)) for value in kept[1])

@@ -13,6 +13,8 @@ type Face = str
 """What is printed on a card: `scholar-4`. Equal cards have equal faces."""
 type Place = Literal["capital", "hometown"]
 
+PLACES: tuple[Place, Place] = ("capital", "hometown")
+
 
 class Profession(StrEnum):
     """A colour of cards, by what its people do in the capital."""
@@ -21,6 +23,8 @@ class Profession(StrEnum):
     CLERIC = "cleric"
     SCHOLAR = "scholar"
     MERCHANT = "merchant"
+
+    __hash__ = str.__hash__  # an enum's own is Python code, and totals are kept by profession
 
 
 COPIES = {2: 3, 3: 4, 4: 4, 5: 4, 6: 3}
@@ -34,25 +38,29 @@ CARDS: tuple[Card, ...] = tuple(
 MODIFIERS: tuple[Card, ...] = ("+4", "+2", "-1", "-3")
 
 FACE: dict[Card, Face] = {card: card[:-2] for card in CARDS}
+EQUAL: dict[Face, list[Card]] = {face: [card for card in CARDS if FACE[card] == face] for face in FACES}
 PROFESSION: dict[Card, Profession] = {card: Profession(card.partition("-")[0]) for card in CARDS}
 VALUE: dict[Card, int] = {card: int(card[-3]) for card in CARDS} | {name: int(name) for name in MODIFIERS}
+
+REF: dict[Card, Ref] = {card: f"card:{face}" for card, face in FACE.items()}
 
 GOLD_DISCS = 8
 
 
 def card_ref(card: Card) -> Ref:
     """How a profession card is pointed at: by its face."""
-    return f"card:{FACE[card]}"
+    return REF[card]
 
 
 def card_refs(cards: Iterable[Card]) -> tuple[Ref, ...]:
     """Several cards, in an order that tells nothing of how they lie."""
-    return tuple(sorted(map(card_ref, cards)))
+    return tuple(sorted([REF[card] for card in cards]))
 
 
 def modifier_ref(modifier: Card) -> Ref:
     """How a modifier is named, to those who may see it."""
-    return f"modifier:{modifier}"
+    sign = "plus" if modifier.startswith("+") else "minus"
+    return f"modifier:{sign}-{modifier[1:]}"
 
 
 def capital_ref(profession: Profession) -> Ref:
@@ -65,8 +73,16 @@ def total(cards: Iterable[Card], profession: Profession) -> int:
     return sum(VALUE[card] for card in cards if PROFESSION[card] is profession)
 
 
+def totals(cards: Iterable[Card]) -> dict[Profession, int]:
+    """The total value of each profession among these cards."""
+    found = dict.fromkeys(Profession, 0)
+    for card in cards:
+        found[PROFESSION[card]] += VALUE[card]
+    return found
+
+
 def refs() -> tuple[Ref, ...]:
-    """Everything a player can point at."""
+    """Everything a player can point at, or be told of."""
     return (
         *(f"card:{face}" for face in FACES),
         "to:capital",
@@ -74,4 +90,5 @@ def refs() -> tuple[Ref, ...]:
         *map(capital_ref, Profession),
         *(f"save:{profession}" for profession in Profession),
         "button:save-none",
+        *map(modifier_ref, MODIFIERS),
     )

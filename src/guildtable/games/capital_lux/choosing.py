@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from guildtable.games.capital_lux.cards import CARDS, MODIFIERS, VALUE, card_ref, card_refs, modifier_ref
+from guildtable.games.capital_lux.foresight import keeping_outcome
 from guildtable.games.capital_lux.state import CapitalLux, Phase, step
 from guildtable.kernel.chance import Draw, Shuffle, draw
 from guildtable.kernel.event import tell, whisper
-from guildtable.kernel.question import Choice, Message, Seat, ask_all
+from guildtable.kernel.question import Choice, Seat, ask_all
 from guildtable.kernel.script import Card
 
 
@@ -86,5 +87,5 @@ def offer(g: CapitalLux, seat: Seat, count: int) -> Choice[Card]:
         least=count,
         most=count,
         args={"count": count, "rest": rest, "seat": f"seat:{g.left_of(seat)}"},
-        outcome=lambda card: Message("keep-card", {"card": card_ref(card)}),
+        outcome=lambda card: keeping_outcome(g, seat, card),
     )

@@ -33,15 +33,24 @@ class Limit:
 
 def limit(g: CapitalLux, viewer: Viewer, profession: Profession) -> Limit:
     """The limit of a profession as far as the viewer knows."""
-    known = {placed for placed in g.placed if g.modifiers_open or placed.owner == viewer}
+    sure = total(g.capital, profession)
+    if not g.placed:
+        return Limit(sure, sure, sure)
+    known = [placed for placed in g.placed if g.modifiers_open or placed.owner == viewer]
     seen = {placed.modifier for placed in known}
     if g.drawn and g.turn == viewer:
         seen.add(g.drawn)
     hidden = sum(placed.profession is profession and placed not in known for placed in g.placed)
-    possible = sorted(int(modifier) for modifier in MODIFIERS if modifier not in seen)
-    sure = total(g.capital, profession)
-    sure += sum(int(placed.modifier) for placed in known if placed.profession is profession)
+    possible = sorted(VALUE[modifier] for modifier in MODIFIERS if modifier not in seen)
+    sure += sum(VALUE[placed.modifier] for placed in known if placed.profession is profession)
     return Limit(sure, sure + sum(possible[:hidden]), sure + sum(possible[len(possible) - hidden :]))
+
+
+def keeping_outcome(g: CapitalLux, me: Seat, card: Card) -> Message:
+    """What I have of a card's profession already, against its limit."""
+    profession = PROFESSION[card]
+    mine = total(g.hometowns[me], profession)
+    return Message("keep-card", {"mine": mine, "limit": limit(g, me, profession).known})
 
 
 def playing_outcome(g: CapitalLux, me: Seat, card: Card, place: Place) -> Message:

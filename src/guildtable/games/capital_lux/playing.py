@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from guildtable.games.capital_lux.cards import (
-    FACE,
+    PLACES,
     PROFESSION,
+    REF,
     VALUE,
     Place,
     Profession,
@@ -39,9 +40,7 @@ async def take_turn(g: CapitalLux) -> None:
 
 async def play_card(g: CapitalLux, me: Seat) -> None:
     """Play one card from the hand, face up."""
-    plays: list[Play] = []
-    for card in g.hands[me]:
-        plays += ((card, "capital"), (card, "hometown"))
+    plays: list[Play] = [(card, place) for card in g.hands[me] for place in PLACES]
     card, place = await one_of(
         me, Choice("play-card", plays, play_path, outcome=lambda play: playing_outcome(g, me, *play))
     )
@@ -58,7 +57,8 @@ async def play_card(g: CapitalLux, me: Seat) -> None:
 
 def play_path(play: Play) -> Path:
     """The card, then where it goes."""
-    return f"card:{FACE[play[0]]}/to:{play[1]}"
+    card, place = play
+    return f"{REF[card]}/to:{place}"
 
 
 async def act_as_scholar(g: CapitalLux, me: Seat) -> None:

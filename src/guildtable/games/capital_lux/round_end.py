@@ -13,6 +13,7 @@ from guildtable.games.capital_lux.cards import (
     card_refs,
     modifier_ref,
     total,
+    totals,
 )
 from guildtable.games.capital_lux.state import ROUNDS, CapitalLux, Phase, step
 from guildtable.kernel.event import tell
@@ -68,9 +69,9 @@ async def check_limits(g: CapitalLux) -> None:
 
 def excess(g: CapitalLux, seat: Seat) -> dict[Profession, int]:
     """By how much the seat's hometown exceeds the limit, for each profession it has and that does."""
-    mine = {PROFESSION[card] for card in g.hometowns[seat]}
-    over = {profession: total(g.hometowns[seat], profession) - g.limit(profession) for profession in Profession}
-    return {profession: over[profession] for profession in Profession if profession in mine and over[profession] > 0}
+    limits = g.limits()
+    mine = totals(g.hometowns[seat])
+    return {kind: mine[kind] - limits[kind] for kind in Profession if mine[kind] > max(limits[kind], 0)}
 
 
 def affordable(g: CapitalLux, seat: Seat, over: dict[Profession, int]) -> list[Saved]:
@@ -123,13 +124,15 @@ def lose(g: CapitalLux, seat: Seat, profession: Profession) -> None:
 
 def award_bonus_cards(g: CapitalLux) -> None:
     """Whoever has most of a profession takes its highest card in the capital; if tied, one each in turn order."""
+    held = {seat: totals(g.hometowns[seat]) for seat in g.in_turn_order()}
     for profession in Profession:
-        totals = {seat: total(g.hometowns[seat], profession) for seat in g.in_turn_order()}
-        most = max(totals.values())
-        for seat in totals:
-            there = [card for card in g.capital if PROFESSION[card] is profession]
-            if most > 0 and totals[seat] == most and there:
-                card = max(there, key=VALUE.__getitem__)
+        most = max(mine[profession] for mine in held.values())
+        if not most:
+            continue
+        there = sorted((card for card in g.capital if PROFESSION[card] is profession), key=VALUE.__getitem__)
+        for seat, mine in held.items():
+            if mine[profession] == most and there:
+                card = there.pop()
                 g.capital.remove(card)
                 g.bonus[seat].append(card)
                 tell(g, "takes-bonus", seat=f"seat:{seat}", card=card_ref(card))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from guildtable.games.capital_lux.cards import FACE, Face
+from guildtable.games.capital_lux.cards import EQUAL, FACE, Face
 from guildtable.games.capital_lux.state import CapitalLux, Phase
 from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card
-from guildtable.kernel.sealed import Seal
+from guildtable.kernel.sealed import HIDDEN, Mark, Seal
 
 MODIFIER = Seal("modifier", "modifier")
 
@@ -21,17 +21,18 @@ def sealed(g: CapitalLux, seat: Seat) -> dict[Card, Seal]:
     or may not be the one that was passed.
     """
     traced = traces(g, seat)
-    places: list[tuple[Card, str | None]] = [(card, None) for card in g.deck]
+    found = dict.fromkeys(g.deck, HIDDEN)
+    places: dict[Card, Mark] = {}
     for rival in g.seats:
         if rival != seat:
-            slots = [mark for mark, trace in traced.items() for _ in range(trace.slots.get(rival, 0))]
-            hand = g.hands[rival]
-            places += zip(hand, (*slots, *[None] * len(hand)), strict=False)
-            places += ((card, None) for card in g.kept[rival])
+            found |= dict.fromkeys(g.hands[rival], HIDDEN)
+            found |= dict.fromkeys(g.kept[rival], HIDDEN)
             if not (g.phase is Phase.CHOOSE_AGAIN and g.right_of(rival) == seat):  # else the seat passed it itself
-                places += ((card, None) for card in g.packets[rival])
-    marks = mark_cards((card for card, _ in places), traced)
-    found = {card: Seal(mark, marks.get(card)) for card, mark in places}
+                found |= dict.fromkeys(g.packets[rival], HIDDEN)
+            slots = [mark for mark, trace in traced.items() for _ in range(trace.slots.get(rival, 0))]
+            places |= zip(g.hands[rival], slots, strict=False)
+    cards = mark_cards(found, traced)
+    found |= {card: Seal(places.get(card), cards.get(card)) for card in places | cards}
     found |= dict.fromkeys(g.modifiers, MODIFIER)
     if g.drawn and g.turn != seat:
         found[g.drawn] = MODIFIER
@@ -57,7 +58,7 @@ class Trace:
         return False
 
 
-def traces(g: CapitalLux, seat: Seat) -> dict[str, Trace]:
+def traces(g: CapitalLux, seat: Seat) -> dict[Mark, Trace]:
     """What the seat knows of rivals' hands after choosing cards: by what it handed on, and by what it passed on."""
     if g.phase is not Phase.PLAY:
         return {}
@@ -80,14 +81,12 @@ def traces(g: CapitalLux, seat: Seat) -> dict[str, Trace]:
     return {"handed": handed, "passed": passed}
 
 
-def mark_cards(hidden: Iterable[Card], traced: dict[str, Trace]) -> dict[Card, str]:
+def mark_cards(hidden: Collection[Card], traced: dict[Mark, Trace]) -> dict[Card, Mark]:
     """A mark for as many hidden cards as there are traced faces. Which of equal cards bears it makes no difference."""
-    wanted = {mark: list(trace.faces) for mark, trace in traced.items()}
-    marks: dict[Card, str] = {}
-    for card in sorted(hidden):
-        for mark, faces in wanted.items():
-            if FACE[card] in faces:
-                faces.remove(FACE[card])
-                marks[card] = mark
-                break
+    marks: dict[Card, Mark] = {}
+    for mark, trace in traced.items():
+        for face in trace.faces:
+            equal = next((card for card in EQUAL[face] if card in hidden and card not in marks), None)
+            if equal:
+                marks[equal] = mark
     return marks

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
-from guildtable.games.capital_lux.cards import GOLD_DISCS, Profession, total
+from guildtable.games.capital_lux.cards import GOLD_DISCS, VALUE, Profession, totals
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import Settings
 from guildtable.kernel.question import Seat
@@ -26,6 +26,8 @@ class Phase(StrEnum):
     PLAY = "play"
     ROUND_END = "round-end"
     OVER = "over"
+
+    __hash__ = str.__hash__  # an enum's own is Python code, and every step is looked up by phase
 
 
 class Placed(NamedTuple):
@@ -148,10 +150,12 @@ class CapitalLux:
         """All seats from this round's starting player on."""
         return [(self.starter + i) % len(self.hands) for i in self.seats]
 
-    def limit(self, profession: Profession) -> int:
-        """What a hometown may hold of a profession: its total in the capital, with all modifiers on it."""
-        modifiers = sum(int(placed.modifier) for placed in self.placed if placed.profession is profession)
-        return total(self.capital, profession) + modifiers
+    def limits(self) -> dict[Profession, int]:
+        """What a hometown may hold of each profession: its total in the capital, with all modifiers on it."""
+        limits = totals(self.capital)
+        for profession, modifier, _owner in self.placed:
+            limits[profession] += VALUE[modifier]
+        return limits
 
 
 STEPS: dict[Phase, Callable[[CapitalLux], Script]] = {}

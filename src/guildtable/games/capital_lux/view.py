@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from guildtable.games.capital_lux.cards import FACE, PROFESSION, VALUE, Face, Profession, total
+from guildtable.games.capital_lux.cards import FACE, PROFESSION, VALUE, Face, Profession
 from guildtable.games.capital_lux.foresight import Limit, limit
 from guildtable.games.capital_lux.state import CapitalLux, Phase
 from guildtable.kernel.event import Viewer
@@ -91,13 +91,14 @@ class CapitalLuxView:
 def view(g: CapitalLux, viewer: Viewer) -> CapitalLuxView:
     """The table as this viewer sees it."""
     limits = {profession: limit(g, viewer, profession) for profession in Profession}
+    capital = values(g.capital)
     return CapitalLuxView(
         round=g.round,
         phase=g.phase,
         starter=g.starter,
         turn=g.turn,
         closer=g.closer,
-        halls=tuple(hall(g, viewer, profession, limits[profession]) for profession in Profession),
+        halls=tuple(hall(g, viewer, kind, capital[kind], limits[kind]) for kind in Profession),
         players=tuple(player(g, seat, limits) for seat in g.seats),
         own=None if viewer is None else own(g, viewer),
         cards_left=len(g.deck),
@@ -112,19 +113,22 @@ def faces(cards: list[Card] | tuple[Card, ...]) -> tuple[Face, ...]:
     return tuple(sorted(FACE[card] for card in cards))
 
 
-def values(cards: list[Card], profession: Profession) -> tuple[int, ...]:
-    """The values of one profession among these cards."""
-    return tuple(sorted(VALUE[card] for card in cards if PROFESSION[card] is profession))
+def values(cards: list[Card]) -> dict[Profession, tuple[int, ...]]:
+    """The values of each profession among these cards."""
+    found: dict[Profession, list[int]] = {profession: [] for profession in Profession}
+    for card in cards:
+        found[PROFESSION[card]].append(VALUE[card])
+    return {profession: tuple(sorted(here)) for profession, here in found.items()}
 
 
-def hall(g: CapitalLux, viewer: Viewer, profession: Profession, limit: Limit) -> Hall:
+def hall(g: CapitalLux, viewer: Viewer, profession: Profession, cards: tuple[int, ...], limit: Limit) -> Hall:
     """One profession in the capital, with the modifiers above it."""
     here = [placed for placed in g.placed if placed.profession is profession]
     known = [placed for placed in here if g.modifiers_open or placed.owner == viewer]
     return Hall(
         profession,
-        values(g.capital, profession),
-        total(g.capital, profession),
+        cards,
+        sum(cards),
         tuple(sorted((KnownModifier(placed.owner, int(placed.modifier)) for placed in known), key=_by_owner)),
         tuple(sorted(placed.owner for placed in here if placed not in known)),
         limit,
@@ -137,12 +141,10 @@ def _by_owner(modifier: KnownModifier) -> tuple[Seat, int]:
 
 def player(g: CapitalLux, seat: Seat, limits: dict[Profession, Limit]) -> Player:
     """What lies openly before a seat."""
-    hometown = g.hometowns[seat]
-    totals = {profession: total(hometown, profession) for profession in Profession}
+    hometown = values(g.hometowns[seat])
     return Player(
         tuple(
-            Holding(kind, values(hometown, kind), totals[kind], limits[kind].known - totals[kind])
-            for kind in Profession
+            Holding(kind, cards, sum(cards), limits[kind].known - sum(cards)) for kind, cards in hometown.items()
         ),
         faces(g.bonus[seat]),
         g.gold[seat],

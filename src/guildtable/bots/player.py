@@ -1,0 +1,46 @@
+"""A bot, and how one is had by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+from guildtable.bots.greedy import Greedy
+from guildtable.bots.tastes import TASTES
+from guildtable.kernel.game import AnyGame
+from guildtable.kernel.redeal import Sight
+
+
+class Bot(Protocol):
+    """Answers its seat's question with options taken from it."""
+
+    def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
+        """What to answer, given what the seat sees."""
+        ...
+
+
+class Blind:
+    """Takes any option. The measure of all others, and the one that finds our bugs."""
+
+    __slots__ = ("_rng",)
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
+        """Any answer, without a look at the table."""
+        return sight.choice.any(self._rng)
+
+
+BOTS: dict[str, Callable[[AnyGame, Random], Bot]] = {
+    "random": lambda _game, rng: Blind(rng),
+    "greedy": lambda game, rng: Greedy(TASTES[game.name], rng),
+}
+
+
+def bot(name: str, game: AnyGame, seed: str) -> Bot:
+    """A bot of this name for a seat of this game; the same seed makes it play the same."""
+    if name not in BOTS:
+        raise ValueError(f"there is no bot named {name}; there are {', '.join(BOTS)}")
+    return BOTS[name](game, Random(seed))

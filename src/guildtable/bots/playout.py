@@ -1,0 +1,60 @@
+"""A playout: a whole game between bots on a live table, with its record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from typing import Any, NoReturn
+
+from guildtable.bots.player import Bot, bot
+from guildtable.kernel.chance import CHANCE, commitment, dealer, dealing_key
+from guildtable.kernel.game import AnyGame
+from guildtable.kernel.match import result
+from guildtable.kernel.question import Choice, Rng, Seat
+from guildtable.kernel.record import Header, Record, Replied
+from guildtable.kernel.redeal import Sight
+from guildtable.kernel.table import Table
+
+
+@dataclass(slots=True)
+class Playout:
+    """A finished game: where it ended, what was replied, and how many replies were real choices."""
+
+    now: Any
+    record: Record
+    choices: int
+
+
+def play_out(game: AnyGame, bots: Sequence[str], seed: str) -> Playout:
+    """Play a game between bots of these names. The same seed gives the same record."""
+    secret, match = sha256(seed.encode()).digest(), f"simulated {seed}"
+    record = Record(Header(game.name, game.version, tuple(bots), match, commitment(secret, match)))
+    players: list[Bot] = [bot(name, game, f"{seed} seat {seat}") for seat, name in enumerate(bots)]
+    deal = dealer(dealing_key(secret, ()))
+    table = Table(game.opening(len(bots)))
+    looks = [partial(_look, game, table, seat) for seat in range(len(bots))]
+    choices, entries = 0, record.entries
+    while question := table.question:
+        for seat, asked in question.asked.items():
+            if isinstance(asked, Choice):
+                chosen = players[seat].choose(Sight(seat, asked, looks[seat], _no_guess))
+                choices += not asked.forced
+            else:
+                assert seat == CHANCE
+                chosen = deal(asked)  # type: ignore[arg-type]
+            entries.append(Replied(seat, asked.why, asked.write(chosen)))
+            table.answer(seat, chosen)
+    record.seed, record.result = secret.hex(), result(game, table.now)
+    return Playout(table.now, record, choices)
+
+
+def _look(game: AnyGame, table: Table[Any], seat: Seat) -> Any:
+    return game.view(table.now, seat)
+
+
+def _no_guess(_rng: Rng) -> NoReturn:
+    raise NotImplementedError("a live table keeps no position to guess from; play on positions instead")
+
+

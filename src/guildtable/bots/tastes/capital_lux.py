@@ -1,0 +1,125 @@
+"""A taste for Capital Lux: points that will probably stand at the end of the round, mine more than my rivals'."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from math import exp
+
+from guildtable.bots.greedy import Liking
+from guildtable.games.capital_lux.cards import PLACES, PROFESSION, VALUE, Place, Profession
+from guildtable.games.capital_lux.view import CapitalLuxView
+from guildtable.kernel.redeal import Sight
+from guildtable.kernel.script import Card
+
+CARD_IN_HAND = 2.6
+"""What a card not yet played is worth, whatever it is."""
+GOLD = 1.4
+"""A disc is a point, and now and then saves more."""
+GROWTH = 0.3
+"""How much a limit still grows for each card in somebody's hand."""
+RIVALS = 0.4
+"""How much of what helps all rivals together I begrudge them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """One profession as I see it: its limit, what I have of it and what each rival has, and cards still to come."""
+
+    limit: float
+    mine: int
+    rivals: tuple[int, ...]
+    highest: int
+    to_come: int
+    gold: int
+
+    def worth(self) -> float:
+        """My points that should stand, less some of theirs."""
+        theirs = sum(self.standing(total, 0) for total in self.rivals) / max(1, len(self.rivals))
+        bonus = self.highest * 0.6 if self.mine and self.mine >= max(self.rivals) else 0.0
+        return self.standing(self.mine, self.gold) + bonus * self.safe(self.mine, self.gold) - RIVALS * theirs
+
+    def standing(self, total: int, gold: int) -> float:
+        """A hometown's total, as far as it will probably stand."""
+        return total * self.safe(total, gold)
+
+    def safe(self, total: int, gold: int) -> float:
+        """How probably a total will be within the limit at the end of the round."""
+        room = self.limit + GROWTH * self.to_come + 0.5 * gold - total + 0.5
+        return 1 / (1 + exp(-room / (0.6 + 0.12 * self.to_come)))
+
+
+def taste(sight: Sight[CapitalLuxView]) -> Liking:
+    """How much I like an option, by the question it belongs to."""
+    view, me = sight.view, sight.seat
+    outlooks = {profession: look(view, me, profession) for profession in Profession}
+    match sight.choice.why:
+        case "choose-cards":
+            return lambda card: max(like_play(view, outlooks, (card, place)) for place in PLACES)
+        case "play-card":
+            return partial(like_play, view, outlooks)
+        case "take-from-capital":
+            return lambda profession: like_taking(view, outlooks, profession)
+        case "place-modifier":
+            drawn = view.own.drawn if view.own else None
+            return lambda profession: like_lifting(outlooks, profession, drawn or 0)
+        case "save-with-gold":
+            return partial(like_saving, view, me)
+        case unknown:
+            raise ValueError(f"no taste for {unknown}")
+
+
+def look(view: CapitalLuxView, me: int, profession: Profession) -> Outlook:
+    """One profession, from the table."""
+    place = list(Profession).index(profession)
+    hall = view.halls[place]
+    return Outlook(
+        limit=(hall.limit.low + hall.limit.high) / 2,
+        mine=view.players[me].hometown[place].total,
+        rivals=tuple(player.hometown[place].total for seat, player in enumerate(view.players) if seat != me),
+        highest=max(hall.cards, default=0),
+        to_come=sum(player.cards_in_hand for player in view.players) - 1,
+        gold=view.players[me].gold,
+    )
+
+
+type Outlooks = dict[Profession, Outlook]
+
+
+def like_play(view: CapitalLuxView, outlooks: Outlooks, play: tuple[Card, Place]) -> float:
+    """What a card changes there, with its action."""
+    card, place = play
+    profession, value = PROFESSION[card], VALUE[card]
+    now = outlooks[profession]
+    if place == "hometown":
+        return replace(now, mine=now.mine + value).worth() - now.worth()
+    lifted = like_lifting(outlooks, profession, value)
+    match profession:
+        case Profession.SCHOLAR:
+            return lifted + (CARD_IN_HAND if view.cards_left else 0)
+        case Profession.MERCHANT:
+            return lifted + (GOLD if view.gold_left else 0)
+        case Profession.AGENT:
+            return lifted + (1.5 if view.modifiers_left else 0)
+        case Profession.CLERIC:
+            there = [hall.profession for hall in view.halls if hall.cards and hall.profession is not profession]
+            return lifted + max((like_taking(view, outlooks, other) for other in there), default=0)
+
+
+def like_lifting(outlooks: Outlooks, profession: Profession, by: int) -> float:
+    """What a higher or lower limit is worth."""
+    now = outlooks[profession]
+    return replace(now, limit=now.limit + by).worth() - now.worth()
+
+
+def like_taking(view: CapitalLuxView, outlooks: Outlooks, profession: Profession) -> float:
+    """What the lowest card of a profession is worth to me: my total rises, the limit falls."""
+    now = outlooks[profession]
+    low = min(view.halls[list(Profession).index(profession)].cards)
+    return replace(now, mine=now.mine + low, limit=now.limit - low).worth() - now.worth()
+
+
+def like_saving(view: CapitalLuxView, me: int, kept: tuple[Profession, ...]) -> float:
+    """The points kept, less the gold they cost. Anything is better than losing a whole profession for a disc."""
+    holdings = {holding.profession: holding for holding in view.players[me].hometown}
+    return sum(holdings[profession].total + holdings[profession].room for profession in kept) + 0.01 * len(kept)

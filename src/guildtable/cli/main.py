@@ -1,0 +1,160 @@
+"""`guildtable`: the commands."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import UTC, datetime
+from pathlib import Path as File
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from guildtable.cli.play import BOT, Leave, Sitting, new_match
+from guildtable.cli.words import LANGUAGES, Words, default_language
+from guildtable.kernel.match import Match, verify as faults_of
+from guildtable.kernel.record import Broken, Record
+from guildtable.shelf import GAMES, game as game_named
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Euro games of the Flemish guilds, in a terminal.")
+console = Console()
+errors = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.", show_default=False)]
+Language = Annotated[str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}. By default the terminal's own.")]
+RecordFile = Annotated[File, typer.Argument(help="A record, as `play` saves it.", show_default=False)]
+
+
+def fail(what: str) -> typer.Exit:
+    """Say what went wrong and what to do, without a traceback."""
+    errors.print(what, style="bold red", highlight=False)
+    return typer.Exit(1)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help=f"One of: {', '.join(GAMES)}.", show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help="Seats at the table. By default 3, or as many as are named.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="A person at this screen; give it several times for hot-seat.")] = None,
+    bot: Annotated[str, typer.Option(help="Who sits in the other seats: random or greedy.")] = "greedy",
+    resume: Annotated[File | None, typer.Option(help="Go on with a saved match.")] = None,
+    save: Annotated[File | None, typer.Option(help="Where to save. By default records/ in this folder.")] = None,
+    seed: Annotated[str | None, typer.Option(help="For the same cards again; by default secret.")] = None,
+    language: Language = default_language(os.environ),
+) -> None:
+    """Play at this terminal: alone against bots, or several persons at one screen."""
+    try:
+        if resume:
+            record = read_record(resume)
+            match, file = Match.load(game_named(record.header.game), record), resume
+        else:
+            if game is None:
+                raise fail(f"Which game? guildtable play GAME, one of: {', '.join(GAMES)}")
+            persons = name or [Words(language)("you-name")]
+            seats = players or max(3, len(persons))
+            rules = game_named(game)
+            match = new_match(rules, [*persons, *[BOT + bot] * (seats - len(persons))], {}, seed)
+            stamp = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
+            file = save or File("records") / f"{game}-{stamp}.record"
+        sitting = Sitting(match, file, console, language)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    try:
+        sitting.run()
+    except (Leave, EOFError, KeyboardInterrupt):
+        sitting.save()
+        console.print(f"\n{sitting.words('left-table', file=str(file))}")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="One name for all seats, or one a seat, with commas.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
+    records: Annotated[File | None, typer.Option(help="Keep every game's record in this folder.")] = None,
+) -> None:
+    """Let bots play many games, and say how it went and how fast."""
+    from guildtable.cli.simulate import report, simulate as run  # noqa: PLC0415 - only this command needs it
+
+    try:
+        outcome = run(game_named(game), bots.split(","), players, games, seed, records, errors)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    if json:
+        sys.stdout.write(outcome.json() + "\n")
+    else:
+        console.print(report(outcome))
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[str, typer.Option(help="Whose view: a seat's number, `outside`, or `all` hands open.")] = "all",
+    log: Annotated[bool, typer.Option("--log", help="Print the whole log and stop.")] = False,
+    language: Language = default_language(os.environ),
+) -> None:
+    """Step through a record, from any seat's view."""
+    from guildtable.cli.replay import Reel  # noqa: PLC0415 - only this command needs it
+
+    try:
+        record = read_record(file)
+        reel = Reel(game_named(record.header.game), record, console, language, seat)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    if log:
+        reel.print_log()
+    else:
+        reel.run()
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Recompute a record's chain, its chance and its result."""
+    try:
+        record = read_record(file)
+        faults = faults_of(game_named(record.header.game), record)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    for fault in faults:
+        errors.print(f"✗ {fault}", style="bold red", highlight=False)
+    if faults:
+        raise typer.Exit(1)
+    draws = sum(str(entry).startswith("chance ") for entry in record.entries)
+    console.print(f"✓ chain: {len(record.entries)} entries, none changed, added or lost")
+    console.print(f"✓ chance: {draws} draws {'as committed to' if record.seed else 'possible; the seed is not revealed'}")
+    console.print(f"✓ replies: every one legal by rules {record.header.rules} of {record.header.game}")
+    console.print(f"✓ result: {record.result or 'none yet, the game is not over'}")
+
+
+@app.command()
+def bench(
+    game: GameName,
+    against: Annotated[str, typer.Option(help="rlcard, open_spiel, or both with a comma (group `bench`).")] = "",
+    seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
+) -> None:
+    """Measure the engine, and other people's beside it in the same run."""
+    from guildtable.cli.bench import bench as run  # noqa: PLC0415 - only this command needs it
+
+    try:
+        run(game_named(game), [peer for peer in against.split(",") if peer], seconds, console, as_json=json)
+    except ValueError as error:
+        raise fail(str(error)) from None
+
+
+def read_record(file: File) -> Record:
+    """A record from a file, or an error that says what to do."""
+    try:
+        return Record.read(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Broken(f"{file} cannot be read: {error}") from None
+    except Broken as error:
+        raise Broken(f"{file}: {error}") from None
+
+
+if __name__ == "__main__":
+    app()

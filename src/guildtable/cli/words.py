@@ -1,0 +1,69 @@
+"""Words: a game's Fluent catalogue and the terminal's own, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from guildtable.kernel.event import Event, Viewer
+from guildtable.kernel.game import AnyGame
+from guildtable.kernel.question import NOTHING, Message, Path, Ref, Seat, Word
+
+LANGUAGES = ("en", "nl", "de")
+SHELL = "guildtable.cli"
+
+
+class Words:
+    """Puts messages, refs and events into words for the people at one table."""
+
+    def __init__(self, language: str, game: AnyGame | None = None, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no words in {language} yet; there are {', '.join(LANGUAGES)}")
+        self.players = list(players)
+        self.you: Seat | None = None
+        """The one seat that is called "you", if only one person plays."""
+        self._bundle = FluentBundle([language, "en"], use_isolating=False)
+        for package in (SHELL, game.package) if game else (SHELL,):
+            text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, message: str, **args: Word) -> str:
+        """A message by its id."""
+        return self.say(Message(message, args))
+
+    def say(self, message: Message) -> str:
+        """A message with its arguments: refs among them are named, and `$you` says whether `$seat` is the reader."""
+        if not self._bundle.has_message(message.id):
+            raise LookupError(f"no words for {message.id}")
+        args = {name: self._word(word) for name, word in message.args.items()}
+        args["you"] = "yes" if self.you is not None and message.args.get("seat") == f"seat:{self.you}" else "no"
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(message.id).value, args)
+        if errors:
+            raise LookupError(f"the words for {message.id} do not fit: {errors[0]}")
+        return str(text)
+
+    def name(self, ref: Ref) -> str:
+        """What a ref is called: the message of its name."""
+        kind, _, which = ref.partition(":")
+        return self.players[int(which)] if kind == "seat" else self(f"{kind}-{which}")
+
+    def path(self, path: Path) -> str:
+        """What a path says, ref by ref."""
+        return " ".join(map(self.name, path.split("/")))
+
+    def _word(self, word: Word) -> str | int:
+        if isinstance(word, tuple):
+            return ", ".join(map(self.name, word)) or self("none")
+        return self.name(word) if isinstance(word, str) and ":" in word else word
+
+    def log(self, events: Sequence[Event], viewer: Viewer) -> list[str]:
+        """The events this viewer may hear, in words."""
+        return [self.say(Message(event.id, event.args)) for event in events if event.heard_by(viewer)]
+
+
+def default_language(environment: Mapping[str, str] = NOTHING) -> str:
+    """The language the terminal is set to, if we have words in it."""
+    wanted = (environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or "en")[:2]
+    return wanted if wanted in LANGUAGES else "en"

@@ -1,0 +1,166 @@
+# Capital Lux auf Deutsch. Ein Verweis heißt nach seiner Meldung: card:scholar-4 ist card-scholar-4.
+
+title = Capital Lux
+summary = Spiele Leute in deine Heimatstadt für Punkte oder in die Hauptstadt für ihre Aktion. Am Ende jeder Runde verliert eine Heimatstadt mit mehr von einem Beruf als die Hauptstadt diese Karten.
+
+## Phasen
+
+phase-set-up = Aufbau
+phase-deal = Austeilen
+phase-choose = Karten wählen
+phase-choose-again = Karten wählen, zum zweiten Mal
+phase-play = Karten spielen
+phase-round-end = Rundenende
+phase-over = Spielende
+
+## Worauf man zeigen kann
+
+card-agent-2 = Agent 2
+card-agent-3 = Agent 3
+card-agent-4 = Agent 4
+card-agent-5 = Agent 5
+card-agent-6 = Agent 6
+card-cleric-2 = Kleriker 2
+card-cleric-3 = Kleriker 3
+card-cleric-4 = Kleriker 4
+card-cleric-5 = Kleriker 5
+card-cleric-6 = Kleriker 6
+card-scholar-2 = Gelehrter 2
+card-scholar-3 = Gelehrter 3
+card-scholar-4 = Gelehrter 4
+card-scholar-5 = Gelehrter 5
+card-scholar-6 = Gelehrter 6
+card-merchant-2 = Händler 2
+card-merchant-3 = Händler 3
+card-merchant-4 = Händler 4
+card-merchant-5 = Händler 5
+card-merchant-6 = Händler 6
+to-capital = in die Hauptstadt
+to-hometown = in deine Heimatstadt
+capital-agent = Agenten
+capital-cleric = Kleriker
+capital-scholar = Gelehrte
+capital-merchant = Händler
+save-agent = Agenten retten
+save-cleric = Kleriker retten
+save-scholar = Gelehrte retten
+save-merchant = Händler retten
+button-save-none = Nichts retten
+modifier-plus-4 = +4
+modifier-plus-2 = +2
+modifier-minus-1 = −1
+modifier-minus-3 = −3
+
+## Was gefragt wird
+
+choose-cards = Wähle { $count } Karten, die du behältst. { $rest ->
+    [one] Die andere geht
+   *[other] Die anderen { $rest } gehen
+  } an { $seat }.
+play-card = Spiele eine Karte: in die Hauptstadt mit ihrer Aktion oder in deine Heimatstadt für Punkte.
+take-from-capital = Kleriker: Von welchem Beruf nimmst du die niedrigste Karte in deine Heimatstadt?
+place-modifier = Agent: Dein Modifikator ist { $modifier }. Über welchen Teil der Hauptstadt legst du ihn, verdeckt?
+save-with-gold = Du bist über dem Limit bei { $over } und hast { $gold } Gold. Was rettest du?
+
+## Was daraus wird
+
+keep-card = deine Heimatstadt hat { $mine } von diesem Beruf, Limit { $limit }
+hometown-fits = deine { $profession } { $before } → { $after }, Platz { $room }
+hometown-costs-gold = deine { $profession } { $before } → { $after }, Limit { $limit }: jetzt { $over } zu viel, du hast { $gold } Gold
+hometown-busts = deine { $profession } { $before } → { $after }, Limit { $limit }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
+hometown-risks = deine { $profession } { $before } → { $after }, Limit { $low } bis { $high }: ein verdeckter Modifikator entscheidet
+to-capital-agent = Limit { $before } → { $after } für alle, dann einen Modifikator ansehen und legen
+to-capital-agent-idle = Limit { $before } → { $after } für alle, kein Modifikator mehr da
+to-capital-cleric = Limit { $before } → { $after } für alle, dann die niedrigste Karte eines anderen Berufs nehmen
+to-capital-cleric-idle = Limit { $before } → { $after } für alle, niemand zu nehmen da
+to-capital-scholar = Limit { $before } → { $after } für alle, dann eine Karte ziehen
+to-capital-scholar-idle = Limit { $before } → { $after } für alle, keine Karte mehr zu ziehen
+to-capital-merchant = Limit { $before } → { $after } für alle, dann 1 Gold nehmen
+to-capital-merchant-idle = Limit { $before } → { $after } für alle, kein Gold mehr da
+take-fits = { $card } nehmen: du hast dann { $after } von { $limit }
+take-busts = { $card } nehmen: du hast dann { $after } von { $limit }, über dem Limit
+place-fits = Limit { $before } → { $after }, du hast { $mine }
+place-busts = Limit { $before } → { $after }, du hast { $mine }: über dem Limit
+save-all = { $gold } Gold zahlen, nichts verlieren
+save-some = { $gold } Gold zahlen, { $lost } verlieren ({ $points } Punkte)
+lose-all = nichts zahlen, { $lost } verlieren ({ $points } Punkte)
+
+## Warum nicht
+
+none-in-capital = niemand dieses Berufs ist in der Hauptstadt
+no-cleric-takes-a-cleric = ein Kleriker kann keinen Kleriker nehmen
+too-little-gold = kostet { $needed } Gold, du hast { $gold }
+
+## Was geschah
+
+hat = { $you ->
+    [yes] hast
+   *[no] hat
+  }
+dealt-modifier = { $seat } { hat } den Modifikator { $modifier } bekommen.
+opens-capital = { $card } eröffnet die Hauptstadt.
+round-begins = Runde { $round } hat begonnen. Startspieler: { $seat }.
+you-are-dealt = Dir ausgeteilt: { $cards }.
+you-choose = Du hast { $cards } behalten.
+you-receive = Von { $seat } bekommen: { $cards }.
+play-begins = Alle haben gewählt. Es beginnt: { $seat }.
+plays-to-hometown = { $seat } { hat } { $card } in die Heimatstadt gespielt.
+plays-to-capital = { $seat } { hat } { $card } in die Hauptstadt gespielt.
+you-draw = Du hast { $card } gezogen.
+draws-card = { $seat } { hat } eine Karte gezogen.
+deck-is-empty = Der Stapel ist leer: { $seat } { hat } nichts gezogen.
+takes-gold = { $seat } { hat } 1 Gold genommen.
+gold-is-gone = Das Gold ist weg: { $seat } { hat } keines genommen.
+takes-from-capital = { $seat } { hat } { $card } aus der Hauptstadt in die Heimatstadt genommen.
+nobody-to-take = { $seat } { hat } niemanden in der Hauptstadt zum Nehmen gefunden.
+you-look-at-modifier = Du hast den Modifikator { $modifier } angesehen.
+you-place-modifier = Du hast { $modifier } über { $capital } gelegt.
+places-modifier = { $seat } { hat } einen verdeckten Modifikator über { $capital } gelegt.
+modifiers-are-gone = Kein Modifikator mehr da: { $seat } { hat } keinen gelegt.
+passes = { $seat } { hat } keine Karte zu spielen gehabt.
+last-turns = { $seat } { hat } keine Karten mehr: alle anderen haben noch einen Zug.
+lays-down = { $seat } { hat } { $cards } abgelegt.
+reveals-modifier = Der Modifikator über { $capital } war { $modifier }, gelegt von { $seat }.
+saves = { $seat } { hat } { $gold } Gold gezahlt, um { $capital } zu behalten.
+loses = { $seat } { hat } bei { $capital } das Limit überschritten und { $cards } verloren.
+takes-bonus = { $seat } { hat } am meisten und nimmt { $card } als Bonuskarte.
+game-ends = Das Spiel ist zu Ende.
+
+## Punkte
+
+score-hometown = Heimatstadt
+score-bonus = Bonuskarten
+score-gold = Gold
+
+## Auf dem Tisch
+
+capital = Hauptstadt
+limit = Limit
+room = Platz { $room }
+over = { $over } zu viel
+hidden-modifier = verdeckt, von { $seat }
+own-modifier = von dir
+range = { $low } bis { $high }
+supply = Karten { $cards } · Modifikatoren { $modifiers } · Gold { $gold }
+hand = Deine Hand
+gold = Gold { $gold }
+cards-in-hand = Karten { $cards }
+bonus = Bonus { $points }
+passed = Weitergegeben { $cards }
+handed = Zuletzt weitergegeben { $cards }
+received = Bekommen { $cards }
+kept = Behalten { $cards }
+leads = meiste
+last-turn-mark = letzter Zug
+none = keine
+
+## Hilfe
+
+help-rules =
+    Drei Runden. Wähle zwei Karten, gib den Rest nach links, wähle zwei weitere, gib den Rest weiter.
+    Dann reihum: Jede Karte kommt in deine Heimatstadt (Punkte) oder in die Hauptstadt (ihre Aktion und ein höheres Limit für alle).
+    Ist jemandes Hand leer, haben die anderen noch einen Zug; was auf der Hand bleibt, kommt in die Heimatstadt.
+    Dann werden die Modifikatoren aufgedeckt. Hat deine Heimatstadt mehr von einem Beruf als die Hauptstadt, verlierst du diese Karten, außer du zahlst den Unterschied in Gold.
+    Wer am meisten von einem Beruf hat, nimmt dessen höchste Karte aus der Hauptstadt als Bonus.
+    Nach drei Runden gewinnen die meisten Punkte: Heimatstadt, Bonuskarten, Gold.
+    In der Hauptstadt: Ein Agent legt einen verdeckten Modifikator, ein Kleriker nimmt die niedrigste Karte eines anderen Berufs, ein Gelehrter zieht eine Karte, ein Händler nimmt 1 Gold.

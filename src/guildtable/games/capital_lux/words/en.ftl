@@ -1,0 +1,163 @@
+# Capital Lux in English. A ref is put into words by the message of its name: card:scholar-4 is card-scholar-4.
+# Our own sentences; titles belong to their owners.
+
+title = Capital Lux
+summary = Play people to your hometown for points, or to the capital for their action. At the end of each round a hometown with more of a profession than the capital loses it.
+
+## Phases
+
+phase-set-up = setting up
+phase-deal = dealing
+phase-choose = choosing cards
+phase-choose-again = choosing cards, second time
+phase-play = playing cards
+phase-round-end = round end
+phase-over = game over
+
+## What can be pointed at
+
+card-agent-2 = Agent 2
+card-agent-3 = Agent 3
+card-agent-4 = Agent 4
+card-agent-5 = Agent 5
+card-agent-6 = Agent 6
+card-cleric-2 = Cleric 2
+card-cleric-3 = Cleric 3
+card-cleric-4 = Cleric 4
+card-cleric-5 = Cleric 5
+card-cleric-6 = Cleric 6
+card-scholar-2 = Scholar 2
+card-scholar-3 = Scholar 3
+card-scholar-4 = Scholar 4
+card-scholar-5 = Scholar 5
+card-scholar-6 = Scholar 6
+card-merchant-2 = Merchant 2
+card-merchant-3 = Merchant 3
+card-merchant-4 = Merchant 4
+card-merchant-5 = Merchant 5
+card-merchant-6 = Merchant 6
+to-capital = to the capital
+to-hometown = to your hometown
+capital-agent = Agents
+capital-cleric = Clerics
+capital-scholar = Scholars
+capital-merchant = Merchants
+save-agent = Save Agents
+save-cleric = Save Clerics
+save-scholar = Save Scholars
+save-merchant = Save Merchants
+button-save-none = Save none
+modifier-plus-4 = +4
+modifier-plus-2 = +2
+modifier-minus-1 = −1
+modifier-minus-3 = −3
+
+## What is asked
+
+choose-cards = Choose { $count } cards to keep. The other { $rest } { $rest ->
+    [one] goes
+   *[other] go
+  } to { $seat }.
+play-card = Play a card: to the capital with its action, or to your hometown for points.
+take-from-capital = Cleric: take the lowest card of which profession into your hometown?
+place-modifier = Agent: your modifier is { $modifier }. Above which part of the capital do you place it, face down?
+save-with-gold = You are over the limit in { $over } and have { $gold } gold. What do you save?
+
+## What would come of it
+
+keep-card = your hometown has { $mine } of this profession, limit { $limit }
+hometown-fits = your { $profession } { $before } → { $after }, room { $room }
+hometown-costs-gold = your { $profession } { $before } → { $after }, limit { $limit }: { $over } over now, you have { $gold } gold
+hometown-busts = your { $profession } { $before } → { $after }, limit { $limit }: { $over } over, lost unless the capital grows
+hometown-risks = your { $profession } { $before } → { $after }, limit { $low } to { $high }: a hidden modifier decides
+to-capital-agent = limit { $before } → { $after } for all, then look at a modifier and place it
+to-capital-agent-idle = limit { $before } → { $after } for all, no modifier left to place
+to-capital-cleric = limit { $before } → { $after } for all, then take the lowest card of another profession
+to-capital-cleric-idle = limit { $before } → { $after } for all, nobody there to take
+to-capital-scholar = limit { $before } → { $after } for all, then draw a card
+to-capital-scholar-idle = limit { $before } → { $after } for all, no card left to draw
+to-capital-merchant = limit { $before } → { $after } for all, then take 1 gold
+to-capital-merchant-idle = limit { $before } → { $after } for all, no gold left to take
+take-fits = take { $card }: you will have { $after } of { $limit }
+take-busts = take { $card }: you will have { $after } of { $limit }, over the limit
+place-fits = limit { $before } → { $after }, you have { $mine }
+place-busts = limit { $before } → { $after }, you have { $mine }: over the limit
+save-all = pay { $gold } gold, lose nothing
+save-some = pay { $gold } gold, lose { $lost } ({ $points } points)
+lose-all = pay nothing, lose { $lost } ({ $points } points)
+
+## Why not
+
+none-in-capital = nobody of this profession is in the capital
+no-cleric-takes-a-cleric = a Cleric cannot take a Cleric
+too-little-gold = needs { $needed } gold, you have { $gold }
+
+## What happened
+
+dealt-modifier = { $seat } got the modifier { $modifier }.
+opens-capital = { $card } opens the capital.
+round-begins = Round { $round } began. Starting player: { $seat }.
+you-are-dealt = Dealt to you: { $cards }.
+you-choose = You kept { $cards }.
+you-receive = Passed to you by { $seat }: { $cards }.
+play-begins = All have chosen. First to play: { $seat }.
+plays-to-hometown = { $seat } played { $card } to the hometown.
+plays-to-capital = { $seat } played { $card } to the capital.
+you-draw = You drew { $card }.
+draws-card = { $seat } drew a card.
+deck-is-empty = The deck is empty: { $seat } drew nothing.
+takes-gold = { $seat } took 1 gold.
+gold-is-gone = The gold is gone: { $seat } took none.
+takes-from-capital = { $seat } took { $card } from the capital to the hometown.
+nobody-to-take = Nobody in the capital for { $seat } to take.
+you-look-at-modifier = You looked at the modifier { $modifier }.
+you-place-modifier = You placed { $modifier } above { $capital }.
+places-modifier = { $seat } placed a hidden modifier above { $capital }.
+modifiers-are-gone = No modifier left: { $seat } placed none.
+passes = { $seat } had no card to play.
+last-turns = { $seat } has no cards left: everybody else has one more turn.
+lays-down = { $seat } laid down { $cards }.
+reveals-modifier = The modifier above { $capital } was { $modifier }, placed by { $seat }.
+saves = { $seat } paid { $gold } gold to keep { $capital }.
+loses = { $seat } was over the limit in { $capital } and lost { $cards }.
+takes-bonus = { $seat } had most and took { $card } as a bonus card.
+game-ends = The game is over.
+
+## Points
+
+score-hometown = hometown
+score-bonus = bonus cards
+score-gold = gold
+
+## On the table
+
+capital = Capital
+limit = limit
+room = room { $room }
+over = { $over } over
+hidden-modifier = hidden, by { $seat }
+own-modifier = yours
+range = { $low } to { $high }
+supply = Cards { $cards } · modifiers { $modifiers } · gold { $gold }
+hand = Your hand
+gold = gold { $gold }
+cards-in-hand = cards { $cards }
+bonus = bonus { $points }
+passed = You passed on { $cards }
+handed = You handed on { $cards }
+received = You received { $cards }
+kept = You have kept { $cards }
+leads = most
+last-turn-mark = last turn
+none = none
+
+## Help
+
+help-rules =
+    Three rounds. Choose two cards, pass the rest left, choose two more, pass the rest.
+    Then take turns: each card goes to your hometown (points) or to the capital (its action, and a higher limit for all).
+    When somebody's hand is empty, the others have one more turn; cards left in hand go to the hometown.
+    Then modifiers are revealed. If your hometown has more of a profession than the capital, you lose those cards, unless you pay the difference in gold.
+    Most of a profession takes its highest card from the capital as a bonus.
+    Most points after three rounds wins: hometown, bonus cards, gold.
+    In the capital: an Agent places a hidden modifier, a Cleric takes the lowest card of another profession, a Scholar draws a card, a Merchant takes 1 gold.

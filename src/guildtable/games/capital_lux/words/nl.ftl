@@ -1,0 +1,162 @@
+# Capital Lux in het Nederlands. Een verwijzing heet naar haar bericht: card:scholar-4 is card-scholar-4.
+
+title = Capital Lux
+summary = Speel mensen naar je thuisstad voor punten, of naar de hoofdstad voor hun actie. Aan het eind van elke ronde verliest een thuisstad met meer van een beroep dan de hoofdstad die kaarten.
+
+## Fasen
+
+phase-set-up = opzetten
+phase-deal = delen
+phase-choose = kaarten kiezen
+phase-choose-again = kaarten kiezen, tweede keer
+phase-play = kaarten spelen
+phase-round-end = einde van de ronde
+phase-over = afgelopen
+
+## Wat je kunt aanwijzen
+
+card-agent-2 = Agent 2
+card-agent-3 = Agent 3
+card-agent-4 = Agent 4
+card-agent-5 = Agent 5
+card-agent-6 = Agent 6
+card-cleric-2 = Geestelijke 2
+card-cleric-3 = Geestelijke 3
+card-cleric-4 = Geestelijke 4
+card-cleric-5 = Geestelijke 5
+card-cleric-6 = Geestelijke 6
+card-scholar-2 = Geleerde 2
+card-scholar-3 = Geleerde 3
+card-scholar-4 = Geleerde 4
+card-scholar-5 = Geleerde 5
+card-scholar-6 = Geleerde 6
+card-merchant-2 = Koopman 2
+card-merchant-3 = Koopman 3
+card-merchant-4 = Koopman 4
+card-merchant-5 = Koopman 5
+card-merchant-6 = Koopman 6
+to-capital = naar de hoofdstad
+to-hometown = naar je thuisstad
+capital-agent = Agenten
+capital-cleric = Geestelijken
+capital-scholar = Geleerden
+capital-merchant = Kooplieden
+save-agent = Red Agenten
+save-cleric = Red Geestelijken
+save-scholar = Red Geleerden
+save-merchant = Red Kooplieden
+button-save-none = Red niets
+modifier-plus-4 = +4
+modifier-plus-2 = +2
+modifier-minus-1 = −1
+modifier-minus-3 = −3
+
+## Wat er gevraagd wordt
+
+choose-cards = Kies { $count } kaarten om te houden. { $rest ->
+    [one] De andere gaat
+   *[other] De andere { $rest } gaan
+  } naar { $seat }.
+play-card = Speel een kaart: naar de hoofdstad met haar actie, of naar je thuisstad voor punten.
+take-from-capital = Geestelijke: van welk beroep neem je de laagste kaart naar je thuisstad?
+place-modifier = Agent: je modificatie is { $modifier }. Boven welk deel van de hoofdstad leg je haar, gedekt?
+save-with-gold = Je zit boven de grens bij { $over } en hebt { $gold } goud. Wat red je?
+
+## Wat ervan komt
+
+keep-card = je thuisstad heeft { $mine } van dit beroep, grens { $limit }
+hometown-fits = jouw { $profession } { $before } → { $after }, ruimte { $room }
+hometown-costs-gold = jouw { $profession } { $before } → { $after }, grens { $limit }: nu { $over } te veel, je hebt { $gold } goud
+hometown-busts = jouw { $profession } { $before } → { $after }, grens { $limit }: { $over } te veel, verloren tenzij de hoofdstad groeit
+hometown-risks = jouw { $profession } { $before } → { $after }, grens { $low } tot { $high }: een verborgen modificatie beslist
+to-capital-agent = grens { $before } → { $after } voor allen, dan een modificatie bekijken en leggen
+to-capital-agent-idle = grens { $before } → { $after } voor allen, geen modificatie meer om te leggen
+to-capital-cleric = grens { $before } → { $after } voor allen, dan de laagste kaart van een ander beroep nemen
+to-capital-cleric-idle = grens { $before } → { $after } voor allen, niemand om te nemen
+to-capital-scholar = grens { $before } → { $after } voor allen, dan een kaart trekken
+to-capital-scholar-idle = grens { $before } → { $after } voor allen, geen kaart meer om te trekken
+to-capital-merchant = grens { $before } → { $after } voor allen, dan 1 goud nemen
+to-capital-merchant-idle = grens { $before } → { $after } voor allen, geen goud meer om te nemen
+take-fits = neem { $card }: je hebt dan { $after } van { $limit }
+take-busts = neem { $card }: je hebt dan { $after } van { $limit }, boven de grens
+place-fits = grens { $before } → { $after }, jij hebt { $mine }
+place-busts = grens { $before } → { $after }, jij hebt { $mine }: boven de grens
+save-all = betaal { $gold } goud, verlies niets
+save-some = betaal { $gold } goud, verlies { $lost } ({ $points } punten)
+lose-all = betaal niets, verlies { $lost } ({ $points } punten)
+
+## Waarom niet
+
+none-in-capital = niemand van dit beroep is in de hoofdstad
+no-cleric-takes-a-cleric = een Geestelijke kan geen Geestelijke nemen
+too-little-gold = kost { $needed } goud, je hebt { $gold }
+
+## Wat er gebeurde
+
+dealt-modifier = { $seat } kreeg de modificatie { $modifier }.
+opens-capital = { $card } opent de hoofdstad.
+round-begins = Ronde { $round } begon. Startspeler: { $seat }.
+you-are-dealt = Aan jou gedeeld: { $cards }.
+you-choose = Je hield { $cards }.
+you-receive = Je kreeg van { $seat }: { $cards }.
+play-begins = Iedereen heeft gekozen. Eerst aan de beurt: { $seat }.
+plays-to-hometown = { $seat } speelde { $card } naar de thuisstad.
+plays-to-capital = { $seat } speelde { $card } naar de hoofdstad.
+you-draw = Je trok { $card }.
+draws-card = { $seat } trok een kaart.
+deck-is-empty = De stapel is leeg: { $seat } trok niets.
+takes-gold = { $seat } nam 1 goud.
+gold-is-gone = Het goud is op: { $seat } nam niets.
+takes-from-capital = { $seat } nam { $card } uit de hoofdstad naar de thuisstad.
+nobody-to-take = Niemand in de hoofdstad die { $seat } kon nemen.
+you-look-at-modifier = Je bekeek de modificatie { $modifier }.
+you-place-modifier = Je legde { $modifier } boven { $capital }.
+places-modifier = { $seat } legde een verborgen modificatie boven { $capital }.
+modifiers-are-gone = Geen modificatie meer: { $seat } legde er geen.
+passes = { $seat } had geen kaart om te spelen.
+last-turns = { $seat } heeft geen kaarten meer: ieder ander heeft nog één beurt.
+lays-down = { $seat } legde { $cards } af.
+reveals-modifier = De modificatie boven { $capital } was { $modifier }, gelegd door { $seat }.
+saves = { $seat } betaalde { $gold } goud om { $capital } te houden.
+loses = { $seat } zat boven de grens bij { $capital } en verloor { $cards }.
+takes-bonus = { $seat } had het meest en nam { $card } als bonuskaart.
+game-ends = Het spel is afgelopen.
+
+## Punten
+
+score-hometown = thuisstad
+score-bonus = bonuskaarten
+score-gold = goud
+
+## Op tafel
+
+capital = Hoofdstad
+limit = grens
+room = ruimte { $room }
+over = { $over } te veel
+hidden-modifier = verborgen, van { $seat }
+own-modifier = van jou
+range = { $low } tot { $high }
+supply = Kaarten { $cards } · modificaties { $modifiers } · goud { $gold }
+hand = Je hand
+gold = goud { $gold }
+cards-in-hand = kaarten { $cards }
+bonus = bonus { $points }
+passed = Je gaf door { $cards }
+handed = Je gaf als laatste door { $cards }
+received = Je kreeg { $cards }
+kept = Je hebt gehouden { $cards }
+leads = meeste
+last-turn-mark = laatste beurt
+none = geen
+
+## Hulp
+
+help-rules =
+    Drie ronden. Kies twee kaarten, geef de rest naar links, kies er nog twee, geef de rest door.
+    Daarna om beurten: elke kaart gaat naar je thuisstad (punten) of naar de hoofdstad (haar actie, en een hogere grens voor allen).
+    Is iemands hand leeg, dan hebben de anderen nog één beurt; wat in de hand blijft gaat naar de thuisstad.
+    Dan worden de modificaties omgedraaid. Heeft je thuisstad meer van een beroep dan de hoofdstad, dan verlies je die kaarten, tenzij je het verschil in goud betaalt.
+    Wie het meest van een beroep heeft, neemt de hoogste kaart ervan uit de hoofdstad als bonus.
+    Na drie ronden winnen de meeste punten: thuisstad, bonuskaarten, goud.
+    In de hoofdstad: een Agent legt een verborgen modificatie, een Geestelijke neemt de laagste kaart van een ander beroep, een Geleerde trekt een kaart, een Koopman neemt 1 goud.
