@@ -16,6 +16,7 @@ from typing import Any
 from guildtable.kernel.question import Illegal, Path, Question, Reply, Seat
 
 CHANCE: Seat = -1
+SPAN = 2**64
 
 
 @dataclass(slots=True, eq=False)
@@ -46,8 +47,9 @@ class Draw[T]:
 
     def deal(self, stream: Stream) -> tuple[T, ...]:
         """The answer this stream gives."""
-        left = list(self.items)
-        for place, other in enumerate(stream.places(len(left), self.count)):
+        left, size, below = list(self.items), len(self.items), stream.below
+        for place in range(self.count):  # Fisher and Yates
+            other = place + below(size - place)
             left[place], left[other] = left[other], left[place]
         return tuple(left[: self.count])
 
@@ -102,30 +104,25 @@ async def roll(asked: Roll) -> tuple[int, ...]:
 class Stream:
     """Endless 64-bit numbers from SHAKE-256(key, label)."""
 
-    __slots__ = ("_block", "_label", "_words")
+    __slots__ = ("_block", "_next", "_source")
 
     def __init__(self, key: bytes, label: str) -> None:
-        self._label = key + label.encode()
-        self._words: list[int] = []
+        self._source = key + label.encode()
         self._block = 0
+        self._next = iter(()).__next__
 
     def below(self, bound: int) -> int:
-        """A fair number from 0 to bound - 1: a word in the uneven last stretch is thrown away."""
-        limit = 2**64 - 2**64 % bound
-        while True:
-            if not self._words:
-                self._refill()
-            word = self._words.pop()
-            if word < limit:
-                return word % bound
-
-    def places(self, size: int, count: int) -> list[int]:
-        """The exchanges of a Fisher-Yates shuffle: place i is exchanged with one of i to size - 1."""
-        return [place + self.below(size - place) for place in range(count)]
+        """A fair number from 0 to bound - 1: what falls into the uneven last stretch is thrown away."""
+        try:
+            word: int = self._next()
+        except StopIteration:
+            self._refill()
+            return self.below(bound)
+        return word % bound if word < SPAN - SPAN % bound else self.below(bound)
 
     def _refill(self) -> None:
-        raw = shake_256(self._block.to_bytes(4) + self._label).digest(1024)
-        self._words = list(unpack(">128Q", raw))
+        block = shake_256(self._block.to_bytes(4) + self._source).digest(1024)
+        self._next = iter(unpack(">128Q", block)).__next__
         self._block += 1
 
 

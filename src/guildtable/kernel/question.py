@@ -113,10 +113,10 @@ class Choice[T]:
     @property
     def forced(self) -> bool:
         """There is only one way to answer."""
-        if self.least < self.most or self.least == len(self.options):
-            return not self.options or self.least == len(self.options)
-        first = self.path(self.options[0])
-        return all(self.path(option) == first for option in self.options[1:])
+        options, path = self.options, self.path
+        if self.least < self.most or self.least == len(options):
+            return self.least >= len(options)
+        return path(options[0]) == path(options[-1]) and len(self.pieces()) == 1
 
     def next(self, prefix: Sequence[Ref] = ()) -> Next:
         """What can be pointed at after these refs. Several are chosen one after another, in any order."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from guildtable.kernel.chance import CHANCE
 from guildtable.kernel.position import Position, run
 from guildtable.kernel.question import Choice, Rng, Seat
 from guildtable.kernel.script import Card, State
@@ -31,8 +32,14 @@ def redeal[S: State](position: Position[S], seat: Seat, rng: Rng) -> Position[S]
 
 
 def renamed[S: State](position: Position[S], names: Mapping[Card, Card], seat: Seat) -> Position[S]:
-    """The position under other names for its hidden cards, in its base and in its answers alike."""
-    answers = [{who: rename(chosen, names) for who, chosen in given.items()} for given in position.answers]
+    """The position under other names for its hidden cards, in its base and in the seats' answers alike.
+
+    What chance answered to a running script was seen by all: it keeps its names.
+    """
+    answers = [
+        {who: chosen if who == CHANCE else rename(chosen, names) for who, chosen in given.items()}
+        for given in position.answers
+    ]
     return run(position.game, position.base.renamed(names, seat), answers).position
 
 

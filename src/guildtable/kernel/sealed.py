@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -66,7 +67,10 @@ def shuffled(cards: Iterable[Card], rng: Rng) -> list[Card]:
 
 
 def less_sealed(before: Mapping[Card, Seal], after: Mapping[Card, Seal]) -> bool:
-    """Has the seat learned anything of a card that was sealed before?"""
-    if before.keys() - after.keys():
-        return True
-    return any(after[card].place != seal.place and seal.place is None for card, seal in before.items())
+    """Has the seat learned anything of a card that was sealed before? What is left by elimination it knew already."""
+    alone = Counter(before.values())
+    for card, seal in before.items():
+        seen = card not in after or (seal.place is None and after[card].place is not None)
+        if seen and not (alone[seal] == 1 and seal.place == seal.card):
+            return True
+    return False

@@ -405,6 +405,16 @@ def test_only_the_receiver_is_told_which_cards_were_passed() -> None:
     ]
 
 
+def test_only_the_receiver_is_told_which_cards_were_handed_on_last() -> None:
+    """CL-8: the last cards too come face down."""
+    position = all_choose(draft(*THREE_PACKETS), *FIRST_CHOICES).position
+    events = all_choose(position, *SECOND_CHOICES).events
+
+    assert told(events, None) == ["play-begins"]
+    received = [told.args["cards"] for told in heard(events, 2) if told.id == "you-receive"]
+    assert received == [("card:agent-3", "card:agent-4")]
+
+
 def test_a_seat_may_look_up_what_it_passed_on_and_received() -> None:
     """CL-8: both passings are kept in view, during play too."""
     position = all_choose(draft(*THREE_PACKETS), *FIRST_CHOICES).position
@@ -488,7 +498,8 @@ def test_with_one_or_two_cards_nobody_is_asked_to_choose(cards: str) -> None:
 def test_without_a_card_for_everybody_the_last_round_ends_at_once() -> None:
     """CL-9: as many as the deck allows may be none at all."""
     position = scene("", "", "", deck="agent-2 agent-3", phase=Phase.DEAL, round=3)
-    position = position.play(CHANCE, SHUFFLED).position
+    position, events = position.play(CHANCE, SHUFFLED)
 
     assert position.over
+    assert "passes" not in told(events, None)
     assert faces(position.now.deck) == ["agent-2", "agent-3"]

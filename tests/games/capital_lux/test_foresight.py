@@ -435,9 +435,9 @@ def test_saving_with_gold_says_what_it_costs_and_what_is_lost() -> None:
 
 
 def test_a_profession_out_of_reach_of_the_gold_is_barred() -> None:
-    """CL-25: Clerics are 5 over, for two discs."""
+    """CL-25: Clerics are 5 over, for two discs; Agents 2 over, which is just within reach."""
     position = scene(
-        "", "", hometowns=("agent-6 cleric-5", ""), capital="agent-5", gold=(2, 0), phase=Phase.ROUND_END
+        "", "", hometowns=("agent-6 cleric-5", ""), capital="agent-4", gold=(2, 0), phase=Phase.ROUND_END
     )
 
     assert barred(position, 0) == {"save:cleric": Message("too-little-gold", {"needed": 5, "gold": 2})}

@@ -7,7 +7,7 @@ from functools import partial
 from math import exp
 
 from guildtable.bots.greedy import Liking
-from guildtable.games.capital_lux.cards import PLACES, PROFESSION, VALUE, Place, Profession
+from guildtable.games.capital_lux.cards import PLACES, PROFESSION, PROFESSIONS, VALUE, Place, Profession
 from guildtable.games.capital_lux.view import CapitalLuxView
 from guildtable.kernel.redeal import Sight
 from guildtable.kernel.script import Card
@@ -52,7 +52,7 @@ class Outlook:
 def taste(sight: Sight[CapitalLuxView]) -> Liking:
     """How much I like an option, by the question it belongs to."""
     view, me = sight.view, sight.seat
-    outlooks = {profession: look(view, me, profession) for profession in Profession}
+    outlooks = {profession: look(view, me, profession) for profession in PROFESSIONS}
     match sight.choice.why:
         case "choose-cards":
             return lambda card: max(like_play(view, outlooks, (card, place)) for place in PLACES)
@@ -71,7 +71,7 @@ def taste(sight: Sight[CapitalLuxView]) -> Liking:
 
 def look(view: CapitalLuxView, me: int, profession: Profession) -> Outlook:
     """One profession, from the table."""
-    place = list(Profession).index(profession)
+    place = PROFESSIONS.index(profession)
     hall = view.halls[place]
     return Outlook(
         limit=(hall.limit.low + hall.limit.high) / 2,
@@ -115,7 +115,7 @@ def like_lifting(outlooks: Outlooks, profession: Profession, by: int) -> float:
 def like_taking(view: CapitalLuxView, outlooks: Outlooks, profession: Profession) -> float:
     """What the lowest card of a profession is worth to me: my total rises, the limit falls."""
     now = outlooks[profession]
-    low = min(view.halls[list(Profession).index(profession)].cards)
+    low = min(view.halls[PROFESSIONS.index(profession)].cards)
     return replace(now, mine=now.mine + low, limit=now.limit - low).worth() - now.worth()
 
 

@@ -27,11 +27,12 @@ class Profession(StrEnum):
     __hash__ = str.__hash__  # an enum's own is Python code, and totals are kept by profession
 
 
+PROFESSIONS = tuple(Profession)
 COPIES = {2: 3, 3: 4, 4: 4, 5: 4, 6: 3}
-FACES: tuple[Face, ...] = tuple(f"{profession}-{value}" for profession in Profession for value in COPIES)
+FACES: tuple[Face, ...] = tuple(f"{profession}-{value}" for profession in PROFESSIONS for value in COPIES)
 CARDS: tuple[Card, ...] = tuple(
     f"{profession}-{value}.{copy}"
-    for profession in Profession
+    for profession in PROFESSIONS
     for value, copies in COPIES.items()
     for copy in "abcd"[:copies]
 )
@@ -75,7 +76,7 @@ def total(cards: Iterable[Card], profession: Profession) -> int:
 
 def totals(cards: Iterable[Card]) -> dict[Profession, int]:
     """The total value of each profession among these cards."""
-    found = dict.fromkeys(Profession, 0)
+    found = dict.fromkeys(PROFESSIONS, 0)
     for card in cards:
         found[PROFESSION[card]] += VALUE[card]
     return found
@@ -87,8 +88,8 @@ def refs() -> tuple[Ref, ...]:
         *(f"card:{face}" for face in FACES),
         "to:capital",
         "to:hometown",
-        *map(capital_ref, Profession),
-        *(f"save:{profession}" for profession in Profession),
+        *map(capital_ref, PROFESSIONS),
+        *(f"save:{profession}" for profession in PROFESSIONS),
         "button:save-none",
         *map(modifier_ref, MODIFIERS),
     )

@@ -13,22 +13,29 @@ from guildtable.kernel.script import Card
 
 @step(Phase.SET_UP)
 async def set_up(g: CapitalLux) -> None:
-    """The highest modifier dealt begins; the first card of the deck opens the capital, without its action."""
-    dealt = await draw(Draw("first-starter", MODIFIERS, modifier_ref, len(g.seats)))
-    for seat in g.seats:
-        tell(g, "dealt-modifier", seat=f"seat:{seat}", modifier=modifier_ref(dealt[seat]))
-    g.starter = max(g.seats, key=lambda seat: VALUE[dealt[seat]])
+    """Shuffle the professions; the first card of the deck opens the capital, without its action."""
     g.deck = list(await draw(Shuffle("deck", CARDS, card_ref)))
     first = g.deck.pop()
     g.capital.append(first)
     tell(g, "opens-capital", card=card_ref(first))
+    g.phase = Phase.FIRST_STARTER
+
+
+@step(Phase.FIRST_STARTER)
+async def find_first_starter(g: CapitalLux) -> None:
+    """Each seat is dealt a modifier, openly; the highest begins."""
+    dealt = await draw(Draw("first-starter", MODIFIERS, modifier_ref, len(g.seats)))
+    for seat in g.seats:
+        tell(g, "dealt-modifier", seat=f"seat:{seat}", modifier=modifier_ref(dealt[seat]))
+    g.starter = max(g.seats, key=lambda seat: VALUE[dealt[seat]])
     g.phase = Phase.DEAL
 
 
 @step(Phase.DEAL)
 async def deal(g: CapitalLux) -> None:
-    """Shuffle the modifiers and deal six cards each, five with four players, or as many as the deck allows."""
+    """Collect and shuffle the modifiers; deal six cards each, five with four players, or as many as there are."""
     g.modifiers = list(await draw(Shuffle(f"modifiers-{g.round}", MODIFIERS, modifier_ref)))
+    g.placed.clear()
     tell(g, "round-begins", round=g.round, seat=f"seat:{g.starter}")
     each = min(5 if len(g.seats) == 4 else 6, len(g.deck) // len(g.seats))
     for seat in g.in_turn_order():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from guildtable.games.capital_lux.cards import (
     PLACES,
     PROFESSION,
+    PROFESSIONS,
     REF,
     VALUE,
     Place,
@@ -84,13 +85,13 @@ async def act_as_merchant(g: CapitalLux, me: Seat) -> None:
 async def act_as_cleric(g: CapitalLux, me: Seat) -> None:
     """Take the lowest card of another profession from the capital into your hometown."""
     there = {PROFESSION[card] for card in g.capital}
-    professions = [profession for profession in Profession if profession in there - {Profession.CLERIC}]
+    professions = [profession for profession in PROFESSIONS if profession in there - {Profession.CLERIC}]
     if not professions:
         tell(g, "nobody-to-take", seat=f"seat:{me}")
         return
 
     def barred() -> dict[Path, Message]:
-        missing = [profession for profession in Profession if profession not in there]
+        missing = [profession for profession in PROFESSIONS if profession not in there]
         reasons = {capital_ref(profession): Message("none-in-capital") for profession in missing}
         return reasons | {capital_ref(Profession.CLERIC): Message("no-cleric-takes-a-cleric")}
 
@@ -122,7 +123,7 @@ async def act_as_agent(g: CapitalLux, me: Seat) -> None:
     drawn = g.drawn
     choice = Choice(
         "place-modifier",
-        tuple(Profession),
+        PROFESSIONS,
         capital_ref,
         args={"modifier": modifier_ref(drawn)},
         outcome=lambda profession: placing_outcome(g, me, profession, drawn),

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from guildtable.games.capital_lux.cards import (
     PROFESSION,
+    PROFESSIONS,
     VALUE,
     Profession,
     capital_ref,
@@ -52,7 +53,8 @@ def reveal_modifiers(g: CapitalLux) -> None:
 
 async def check_limits(g: CapitalLux) -> None:
     """Who holds more of a profession than the capital loses it all, or pays the difference in gold."""
-    over = {seat: excess(g, seat) for seat in g.in_turn_order()}
+    limits = g.limits()
+    over = {seat: excess(totals(g.hometowns[seat]), limits) for seat in g.in_turn_order()}
     saved: dict[Seat, tuple[Saved, ...]] = dict.fromkeys(over, ((),))
     saved |= await ask_all(
         {seat: save_with_gold(g, seat, over[seat]) for seat in over if any(affordable(g, seat, over[seat]))}
@@ -67,11 +69,9 @@ async def check_limits(g: CapitalLux) -> None:
                 lose(g, seat, profession)
 
 
-def excess(g: CapitalLux, seat: Seat) -> dict[Profession, int]:
-    """By how much the seat's hometown exceeds the limit, for each profession it has and that does."""
-    limits = g.limits()
-    mine = totals(g.hometowns[seat])
-    return {kind: mine[kind] - limits[kind] for kind in Profession if mine[kind] > max(limits[kind], 0)}
+def excess(mine: dict[Profession, int], limits: dict[Profession, int]) -> dict[Profession, int]:
+    """By how much a hometown exceeds the limits, for each profession it has and that does."""
+    return {kind: mine[kind] - limits[kind] for kind in PROFESSIONS if mine[kind] > max(limits[kind], 0)}
 
 
 def affordable(g: CapitalLux, seat: Seat, over: dict[Profession, int]) -> list[Saved]:
@@ -125,7 +125,7 @@ def lose(g: CapitalLux, seat: Seat, profession: Profession) -> None:
 def award_bonus_cards(g: CapitalLux) -> None:
     """Whoever has most of a profession takes its highest card in the capital; if tied, one each in turn order."""
     held = {seat: totals(g.hometowns[seat]) for seat in g.in_turn_order()}
-    for profession in Profession:
+    for profession in PROFESSIONS:
         most = max(mine[profession] for mine in held.values())
         if not most:
             continue
@@ -139,9 +139,7 @@ def award_bonus_cards(g: CapitalLux) -> None:
 
 
 def prepare_next_round(g: CapitalLux) -> None:
-    """Modifiers are collected; the richest hometown begins, if tied the nearest to the last starting player."""
-    g.placed.clear()
-    g.modifiers.clear()
+    """The richest hometown begins; if tied, the nearest to the last starting player."""
     g.closer = None
     if g.round == ROUNDS:
         g.phase = Phase.OVER

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
-from guildtable.games.capital_lux.cards import GOLD_DISCS, VALUE, Profession, totals
+from guildtable.games.capital_lux.cards import GOLD_DISCS, MODIFIERS, VALUE, Profession, totals
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import Settings
 from guildtable.kernel.question import Seat
@@ -20,6 +20,7 @@ class Phase(StrEnum):
     """The steps of the game, in the rulebook's order."""
 
     SET_UP = "set-up"
+    FIRST_STARTER = "first-starter"
     DEAL = "deal"
     CHOOSE = "choose"
     CHOOSE_AGAIN = "choose-again"
@@ -57,7 +58,7 @@ class CapitalLux:
     shown: list[list[Card]]
     """What each seat has played from its hand in this round."""
     deck: list[Card] = field(default_factory=list)
-    modifiers: list[Card] = field(default_factory=list)
+    modifiers: list[Card] = field(default_factory=lambda: [*MODIFIERS])
     capital: list[Card] = field(default_factory=list)
     placed: list[Placed] = field(default_factory=list)
     discards: list[Card] = field(default_factory=list)
@@ -135,8 +136,8 @@ class CapitalLux:
 
     @property
     def modifiers_open(self) -> bool:
-        """The modifiers above the capital have been revealed."""
-        return self.phase is Phase.ROUND_END
+        """The modifiers above the capital have been revealed; they are collected when the next round is dealt."""
+        return self.phase in {Phase.ROUND_END, Phase.DEAL, Phase.OVER}
 
     def left_of(self, seat: Seat) -> Seat:
         """The neighbour to whom cards are passed, and who plays next."""

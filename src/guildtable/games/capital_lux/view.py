@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from guildtable.games.capital_lux.cards import FACE, PROFESSION, VALUE, Face, Profession
+from guildtable.games.capital_lux.cards import FACE, PROFESSION, PROFESSIONS, VALUE, Face, Profession
 from guildtable.games.capital_lux.foresight import Limit, limit
 from guildtable.games.capital_lux.state import CapitalLux, Phase
 from guildtable.kernel.event import Viewer
@@ -90,7 +90,7 @@ class CapitalLuxView:
 
 def view(g: CapitalLux, viewer: Viewer) -> CapitalLuxView:
     """The table as this viewer sees it."""
-    limits = {profession: limit(g, viewer, profession) for profession in Profession}
+    limits = {profession: limit(g, viewer, profession) for profession in PROFESSIONS}
     capital = values(g.capital)
     return CapitalLuxView(
         round=g.round,
@@ -98,7 +98,7 @@ def view(g: CapitalLux, viewer: Viewer) -> CapitalLuxView:
         starter=g.starter,
         turn=g.turn,
         closer=g.closer,
-        halls=tuple(hall(g, viewer, kind, capital[kind], limits[kind]) for kind in Profession),
+        halls=tuple(hall(g, viewer, kind, capital[kind], limits[kind]) for kind in PROFESSIONS),
         players=tuple(player(g, seat, limits) for seat in g.seats),
         own=None if viewer is None else own(g, viewer),
         cards_left=len(g.deck),
@@ -115,7 +115,7 @@ def faces(cards: list[Card] | tuple[Card, ...]) -> tuple[Face, ...]:
 
 def values(cards: list[Card]) -> dict[Profession, tuple[int, ...]]:
     """The values of each profession among these cards."""
-    found: dict[Profession, list[int]] = {profession: [] for profession in Profession}
+    found: dict[Profession, list[int]] = {profession: [] for profession in PROFESSIONS}
     for card in cards:
         found[PROFESSION[card]].append(VALUE[card])
     return {profession: tuple(sorted(here)) for profession, here in found.items()}

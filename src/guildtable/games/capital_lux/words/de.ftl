@@ -6,6 +6,7 @@ summary = Spiele Leute in deine Heimatstadt für Punkte oder in die Hauptstadt f
 ## Phasen
 
 phase-set-up = Aufbau
+phase-first-starter = den Startspieler bestimmen
 phase-deal = Austeilen
 phase-choose = Karten wählen
 phase-choose-again = Karten wählen, zum zweiten Mal

@@ -7,6 +7,7 @@ summary = Play people to your hometown for points, or to the capital for their a
 ## Phases
 
 phase-set-up = setting up
+phase-first-starter = finding the starting player
 phase-deal = dealing
 phase-choose = choosing cards
 phase-choose-again = choosing cards, second time

@@ -6,6 +6,7 @@ summary = Speel mensen naar je thuisstad voor punten, of naar de hoofdstad voor 
 ## Fasen
 
 phase-set-up = opzetten
+phase-first-starter = de startspeler zoeken
 phase-deal = delen
 phase-choose = kaarten kiezen
 phase-choose-again = kaarten kiezen, tweede keer

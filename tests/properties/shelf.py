@@ -1,0 +1,35 @@
+"""The games put under the property suite, and the little each must say of itself for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from guildtable.games.capital_lux import GAME as CAPITAL_LUX
+from guildtable.kernel.game import AnyGame
+from tests.games.capital_lux import inventory as lux
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Subject:
+    """A game, all its pieces, where they are, and which of them a view shows."""
+
+    game: AnyGame
+    pieces: Counter[str]
+    """Every piece there is, by face."""
+    count: Callable[[Any], Counter[str]]
+    """The pieces in a state, wherever they lie."""
+    seen: Callable[[Any], Counter[str]]
+    """The pieces a seat can name from its view."""
+    face: Callable[[str], str]
+
+
+SUBJECTS = (Subject(CAPITAL_LUX, lux.PIECES, lux.count, lux.seen, lux.face),)
+TABLES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
+
+
+def name(value: object) -> str:
+    """How a table is called in the list of tests."""
+    return value.game.name if isinstance(value, Subject) else str(value)

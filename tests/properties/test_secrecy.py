@@ -1,0 +1,142 @@
+"""Secrecy: whatever a seat is shown stays the same to the byte when all that it may not know is dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from guildtable.bots.player import bot
+from guildtable.kernel.chance import CHANCE, Shuffle
+from guildtable.kernel.position import Position, run
+from guildtable.kernel.question import Choice
+from guildtable.kernel.redeal import redeal, rename, renamed, sight
+from guildtable.kernel.sealed import renaming
+from guildtable.kernel.undo import Past, barrier, undoable
+from guildtable.kernel.wire import heard, shown, to_json
+from tests.properties.shelf import TABLES, Subject, name
+from tests.properties.walk import Moment, over_games, walk
+
+pytestmark = pytest.mark.parametrize(("subject", "seats"), TABLES, ids=name)
+
+
+def sent(position: Position[Any], viewer: int | None) -> str:
+    """Everything a viewer is sent of a position."""
+    return to_json(shown(position, viewer))
+
+
+@over_games()
+def test_a_seat_and_a_spectator_cannot_tell_a_redealt_position(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for moment in walk(subject.game, seats, seed):
+        for seat in range(seats):
+            dealt = redeal(moment.after, seat, rng)
+            assert sent(dealt, seat) == sent(moment.after, seat)
+            assert sent(dealt, None) == sent(moment.after, None)
+
+
+@over_games()
+def test_a_seat_and_a_spectator_hear_the_same_events_under_redeal(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for moment in walk(subject.game, seats, seed):
+        if moment.complete is None:
+            continue
+        before, after = moment.before, moment.after
+        for seat in range(seats):
+            hidden = subject.game.sealed(before.now, seat)
+            sealed = subject.game.sealed(after.now, seat)
+            names = renaming({card: seal for card, seal in sealed.items() if card in hidden}, rng)
+            last = moment.complete
+            if moment.seat != CHANCE or isinstance(before.asked[CHANCE], Shuffle):
+                last = {who: rename(chosen, names) for who, chosen in last.items()}
+            same = renamed(before, names, seat)
+            again = run(subject.game, same.base, (*same.answers, last))
+            for viewer in (seat, None):
+                assert to_json(heard(again.events, viewer)) == to_json(heard(moment.step.events, viewer))
+                assert sent(again.position, viewer).partition('"waiting"')[0] == (
+                    sent(after, viewer).partition('"waiting"')[0]
+                )
+
+
+@over_games()
+def test_redeal_depends_only_on_what_the_seat_knows(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for moment in walk(subject.game, seats, seed):
+        for seat in range(seats):
+            dice = rng.random()
+            elsewhere = redeal(moment.after, seat, rng)
+            assert redeal(elsewhere, seat, Random(dice)) == redeal(moment.after, seat, Random(dice))
+
+
+@over_games()
+def test_every_piece_is_either_seen_or_sealed(subject: Subject, seats: int, seed: int) -> None:
+    for moment in walk(subject.game, seats, seed):
+        now = moment.after.now
+        hidden = {piece: count for piece, count in subject.pieces.items() if piece != "gold"}
+        for seat in range(seats):
+            sealed = Counter(subject.face(card) for card in subject.game.sealed(now, seat))
+            assert sealed + subject.seen(subject.game.view(now, seat)) == Counter(hidden)
+
+
+@over_games(3)
+def test_redeal_deals_every_sealed_card_anew(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for moment in walk(subject.game, seats, seed):
+        for seat in range(seats):
+            sealed = subject.game.sealed(moment.after.now, seat)
+            names = renaming(sealed, rng)
+            assert sorted(names) == sorted(names.values()) == sorted(sealed)
+        if len(moment.after.asked) == 1 and -1 in moment.after.asked:
+            continue
+        guesses = [renaming(sealed, rng) for _ in range(12)]
+        marks = Counter(seal.place for seal in sealed.values())
+        for card, seal in sealed.items():
+            if marks[seal.place] > 8:
+                assert len({guess[card] for guess in guesses}) > 1
+
+
+@over_games()
+def test_a_seat_may_undo_exactly_what_taught_it_nothing(subject: Subject, seats: int, seed: int) -> None:
+    rng, history = Random(seed), list[Moment]()
+    for moment in walk(subject.game, seats, seed):
+        history.append(moment)
+        if moment.seat < 0 or moment.after.pending:
+            continue
+        pasts = [Past(past.seat, past.before) for past in history]
+        allowed = undoable(pasts, moment.after, moment.seat)
+        for count in range(1, allowed + 1):
+            assert all(looks_the_same(history[-count:], rng) for _ in range(3)), "undo across something learned"
+        why = barrier(pasts[-1], moment.after, moment.seat)
+        assert (why is None) == (allowed > 0)
+        if why and why.id == "undo-barred-a-card-was-seen":
+            assert not all(looks_the_same([moment], rng) for _ in range(60)), "barred for nothing"
+
+
+def looks_the_same(span: list[Moment], rng: Random) -> bool:
+    """Would the seat, had the span begun in a world it could not tell from this one, have seen and heard the same?"""
+    seat, world = span[0].seat, redeal(span[0].before, span[0].seat, rng)
+    for moment in span:
+        asked = world.asked.get(seat)
+        if not isinstance(asked, Choice) or any(option not in asked.options for option in moment.chosen):
+            return False
+        world, events = world.answer(seat, moment.chosen)
+        if heard(events, seat) != heard(moment.step.events, seat) or sent(world, seat) != sent(moment.after, seat):
+            return False
+    return True
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy"])
+@over_games(3)
+def test_a_bots_reply_does_not_change_under_redeal(subject: Subject, seats: int, kind: str, seed: int) -> None:
+    rng = Random(seed)
+    for moment in walk(subject.game, seats, seed):
+        for seat in moment.after.asked:
+            if seat < 0:
+                continue
+            replies = {
+                bot(kind, subject.game, "same").choose(sight(position, seat))
+                for position in (moment.after, *(redeal(moment.after, seat, rng) for _ in range(3)))
+            }
+            assert len(replies) == 1
