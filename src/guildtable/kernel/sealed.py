@@ -68,9 +68,11 @@ def shuffled(cards: Iterable[Card], rng: Rng) -> list[Card]:
 
 def less_sealed(before: Mapping[Card, Seal], after: Mapping[Card, Seal]) -> bool:
     """Has the seat learned anything of a card that was sealed before? What is left by elimination it knew already."""
-    alone = Counter(before.values())
-    for card, seal in before.items():
-        seen = card not in after or (seal.place is None and after[card].place is not None)
-        if seen and not (alone[seal] == 1 and seal.place == seal.card):
+    places = Counter(seal.place for seal in before.values())
+    cards = Counter(seal.card for seal in before.values())
+    for card, (place, kind) in before.items():
+        seen = card not in after or (place is None and after[card].place is not None)
+        by_elimination = place == kind and places[place] == cards[kind] == 1 and (place or len(before) == 1)
+        if seen and not by_elimination:
             return True
     return False
