@@ -10,6 +10,7 @@ from typing import Any
 from guildtable.games.capital_lux import GAME as CAPITAL_LUX
 from guildtable.kernel.game import AnyGame
 from tests.games.capital_lux import inventory as lux
+from tests.toys import tavern
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -26,7 +27,10 @@ class Subject:
     face: Callable[[str], str]
 
 
-SUBJECTS = (Subject(CAPITAL_LUX, lux.PIECES, lux.count, lux.seen, lux.face),)
+SUBJECTS = (
+    Subject(CAPITAL_LUX, lux.PIECES, lux.count, lux.seen, lux.face),
+    Subject(tavern.GAME, tavern.PIECES, tavern.count, tavern.seen, tavern.face),
+)
 TABLES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
 
 

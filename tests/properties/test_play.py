@@ -45,7 +45,7 @@ def test_anything_else_is_refused_and_changes_nothing(subject: Subject, seats: i
                 full[1:] if len(full) == choice.least and full else (*full, "x"),
                 tuple([paths[0]] * (1 + len(choice.pieces()[paths[0]]))),
                 ("",),
-                tuple(rng.choice(refs) + "/nowhere" for _ in full),
+                tuple(rng.choice(refs) + "/nowhere" for _ in full or [0]),
             ]
             for reply in wrong:
                 with pytest.raises(Illegal):
@@ -74,11 +74,15 @@ def test_picking_step_by_step_reaches_every_answer_and_nothing_else(subject: Sub
 
 
 @over_games()
-def test_every_path_and_every_ref_in_a_message_is_one_of_the_games_refs(subject: Subject, seats: int, seed: int) -> None:
+def test_every_path_and_every_ref_in_a_message_is_one_of_the_games_refs(
+    subject: Subject, seats: int, seed: int
+) -> None:
     refs = {*subject.game.refs(), *(f"seat:{seat}" for seat in range(seats))}
 
     def named(message_args: object) -> set[str]:
-        words = [word for value in plain(message_args).values() for word in (value if isinstance(value, list) else [value])]
+        words = [
+            word for value in plain(message_args).values() for word in (value if isinstance(value, list) else [value])
+        ]
         return {word for word in words if isinstance(word, str)}
 
     for moment in walk(subject.game, seats, seed):
@@ -136,4 +140,8 @@ def test_others_see_that_a_seat_has_answered_but_not_what(subject: Subject, seat
             assert (seen.waiting is not None) == (viewer in moment.after.pending)
             if viewer != moment.seat:
                 before = shown(moment.before, viewer)
-                assert (seen.view, seen.question, seen.standing) == (before.view, before.question, before.standing)
+                assert (seen.view, seen.question, seen.standing) == (
+                    before.view,
+                    before.question,
+                    before.standing,
+                )

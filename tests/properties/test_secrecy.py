@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from guildtable.bots.player import bot
+from guildtable.bots.tastes import TASTES
 from guildtable.kernel.chance import CHANCE, Shuffle
 from guildtable.kernel.position import Position, run
 from guildtable.kernel.question import Choice
@@ -55,8 +56,9 @@ def test_a_seat_and_a_spectator_hear_the_same_events_under_redeal(subject: Subje
             again = run(subject.game, same.base, (*same.answers, last))
             for viewer in (seat, None):
                 assert to_json(heard(again.events, viewer)) == to_json(heard(moment.step.events, viewer))
-                assert sent(again.position, viewer).partition('"waiting"')[0] == (
-                    sent(after, viewer).partition('"waiting"')[0]
+                assert (
+                    sent(again.position, viewer).partition('"waiting"')[0]
+                    == (sent(after, viewer).partition('"waiting"')[0])
                 )
 
 
@@ -133,7 +135,7 @@ def test_a_bots_reply_does_not_change_under_redeal(subject: Subject, seats: int,
     rng = Random(seed)
     for moment in walk(subject.game, seats, seed):
         for seat in moment.after.asked:
-            if seat < 0:
+            if seat < 0 or (kind == "greedy" and subject.game.name not in TASTES):
                 continue
             replies = {
                 bot(kind, subject.game, "same").choose(sight(position, seat))

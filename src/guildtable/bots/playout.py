@@ -56,5 +56,3 @@ def _look(game: AnyGame, table: Table[Any], seat: Seat) -> Any:
 
 def _no_guess(_rng: Rng) -> NoReturn:
     raise NotImplementedError("a live table keeps no position to guess from; play on positions instead")
-
-

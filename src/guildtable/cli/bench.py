@@ -28,7 +28,10 @@ def bench(game: AnyGame, against: list[str], seconds: float, console: Console, *
     unknown = set(against) - PEERS.keys()
     if unknown:
         raise ValueError(f"nothing to measure against by the name of {', '.join(unknown)}: {', '.join(PEERS)}")
-    ours = {f"{players} players, a reply in random play": best(random_play(game, players), seconds) for players in game.seats}
+    ours = {
+        f"{players} players, a reply in random play": best(random_play(game, players), seconds)
+        for players in game.seats
+    }
     parts = dict(parts_of(game, seconds))
     peers = {name: best(pace, seconds) for peer in against for name, pace in PEERS[peer]()}
     slowest = max(ours.values())

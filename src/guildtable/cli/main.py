@@ -13,13 +13,16 @@ from rich.console import Console
 
 from guildtable.cli.play import BOT, Leave, Sitting, new_match
 from guildtable.cli.words import LANGUAGES, Words, default_language
-from guildtable.kernel.match import Match, verify as faults_of
+from guildtable.kernel.match import Match
+from guildtable.kernel.match import verify as faults_of
 from guildtable.kernel.record import Broken, Record
-from guildtable.shelf import GAMES, game as game_named
+from guildtable.shelf import GAMES
+from guildtable.shelf import game as game_named
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Euro games of the Flemish guilds, in a terminal.")
 console = Console()
 errors = Console(stderr=True)
+OWN_LANGUAGE = default_language(os.environ)
 
 GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.", show_default=False)]
 Language = Annotated[str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}. By default the terminal's own.")]
@@ -35,13 +38,17 @@ def fail(what: str) -> typer.Exit:
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help=f"One of: {', '.join(GAMES)}.", show_default=False)] = None,
-    players: Annotated[int | None, typer.Option(help="Seats at the table. By default 3, or as many as are named.")] = None,
-    name: Annotated[list[str] | None, typer.Option(help="A person at this screen; give it several times for hot-seat.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="Seats at the table. By default 3, or as many as are named.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A person at this screen; give it several times for hot-seat.")
+    ] = None,
     bot: Annotated[str, typer.Option(help="Who sits in the other seats: random or greedy.")] = "greedy",
     resume: Annotated[File | None, typer.Option(help="Go on with a saved match.")] = None,
     save: Annotated[File | None, typer.Option(help="Where to save. By default records/ in this folder.")] = None,
     seed: Annotated[str | None, typer.Option(help="For the same cards again; by default secret.")] = None,
-    language: Language = default_language(os.environ),
+    language: Language = OWN_LANGUAGE,
 ) -> None:
     """Play at this terminal: alone against bots, or several persons at one screen."""
     try:
@@ -78,16 +85,16 @@ def simulate(
     records: Annotated[File | None, typer.Option(help="Keep every game's record in this folder.")] = None,
 ) -> None:
     """Let bots play many games, and say how it went and how fast."""
-    from guildtable.cli.simulate import report, simulate as run  # noqa: PLC0415 - only this command needs it
+    from guildtable.cli import simulate as simulating  # noqa: PLC0415 - only this command needs it
 
     try:
-        outcome = run(game_named(game), bots.split(","), players, games, seed, records, errors)
+        outcome = simulating.simulate(game_named(game), bots.split(","), players, games, seed, records, errors)
     except ValueError as error:
         raise fail(str(error)) from None
     if json:
         sys.stdout.write(outcome.json() + "\n")
     else:
-        console.print(report(outcome))
+        console.print(simulating.report(outcome))
 
 
 @app.command()
@@ -95,7 +102,7 @@ def replay(
     file: RecordFile,
     seat: Annotated[str, typer.Option(help="Whose view: a seat's number, `outside`, or `all` hands open.")] = "all",
     log: Annotated[bool, typer.Option("--log", help="Print the whole log and stop.")] = False,
-    language: Language = default_language(os.environ),
+    language: Language = OWN_LANGUAGE,
 ) -> None:
     """Step through a record, from any seat's view."""
     from guildtable.cli.replay import Reel  # noqa: PLC0415 - only this command needs it
@@ -125,7 +132,9 @@ def verify(file: RecordFile) -> None:
         raise typer.Exit(1)
     draws = sum(str(entry).startswith("chance ") for entry in record.entries)
     console.print(f"✓ chain: {len(record.entries)} entries, none changed, added or lost")
-    console.print(f"✓ chance: {draws} draws {'as committed to' if record.seed else 'possible; the seed is not revealed'}")
+    console.print(
+        f"✓ chance: {draws} draws {'as committed to' if record.seed else 'possible; the seed is not revealed'}"
+    )
     console.print(f"✓ replies: every one legal by rules {record.header.rules} of {record.header.game}")
     console.print(f"✓ result: {record.result or 'none yet, the game is not over'}")
 

@@ -25,7 +25,7 @@ BOT = "bot:"
 """A player of this name is a bot of the kind that follows."""
 
 
-class Leave(Exception):  # noqa: N818 - not an error
+class Leave(Exception):
     """The person wants to go."""
 
 
@@ -33,7 +33,12 @@ def new_match(game: AnyGame, players: Sequence[str], settings: dict[str, str], s
     """A match with a secret seed, committed to before the first card."""
     secret, name = seed.encode().hex() if seed else secrets.token_hex(32), secrets.token_hex(6)
     header = Header(
-        game.name, game.version, tuple(players), name, commitment(bytes.fromhex(secret), name), settings=settings
+        game.name,
+        game.version,
+        tuple(players),
+        name,
+        commitment(bytes.fromhex(secret), name),
+        settings=settings,
     )
     match = Match.begin(game, header)
     match.record.seed = secret
@@ -87,7 +92,7 @@ class Sitting:
             if waiting:
                 self.answer_for(waiting[0])
             else:
-                self.ask(self.looking if self.looking in asked else next(iter(asked)))
+                self.ask(next((seat for seat in asked if seat == self.looking), next(iter(asked))))
         self.finish()
 
     def answer_for(self, seat: Seat) -> None:

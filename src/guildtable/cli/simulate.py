@@ -44,7 +44,13 @@ class Simulation:
 
 
 def simulate(
-    game: AnyGame, bots: list[str], players: int, games: int, seed: int, records: File | None, console: Console
+    game: AnyGame,
+    bots: list[str],
+    players: int,
+    games: int,
+    seed: int,
+    records: File | None,
+    console: Console,
 ) -> Simulation:
     """Play the games one after another, with a progress bar for whoever waits."""
     if len(bots) == 1:

@@ -35,11 +35,12 @@ class Words:
 
     def say(self, message: Message) -> str:
         """A message with its arguments: refs among them are named, and `$you` says whether `$seat` is the reader."""
-        if not self._bundle.has_message(message.id):
-            raise LookupError(f"no words for {message.id}")
         args = {name: self._word(word) for name, word in message.args.items()}
         args["you"] = "yes" if self.you is not None and message.args.get("seat") == f"seat:{self.you}" else "no"
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(message.id).value, args)
+        pattern = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
+        if pattern is None:
+            raise LookupError(f"no words for {message.id}")
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"the words for {message.id} do not fit: {errors[0]}")
         return str(text)

@@ -109,12 +109,12 @@ class Stream:
     def __init__(self, key: bytes, label: str) -> None:
         self._source = key + label.encode()
         self._block = 0
-        self._next = iter(()).__next__
+        self._next: Callable[[], int] = iter(()).__next__
 
     def below(self, bound: int) -> int:
         """A fair number from 0 to bound - 1: what falls into the uneven last stretch is thrown away."""
         try:
-            word: int = self._next()
+            word = self._next()
         except StopIteration:
             self._refill()
             return self.below(bound)

@@ -78,9 +78,8 @@ class Match:
         """Take back an answer that still waits for others. It cannot be undone again: it never counted."""
         self.position = self.position.withdraw(seat)
         last = max(i for i, past in enumerate(self.history) if past.seat == seat)
-        for past in self.history[last + 1 :]:
-            past.before = past.before.withdraw(seat)
-        del self.history[last]
+        later = [Past(past.seat, past.before.withdraw(seat)) for past in self.history[last + 1 :]]
+        self.history[last:] = later
         self.record.entries.append(Withdrawn(seat))
 
     def enter(self, entry: Entry) -> tuple[Event, ...]:

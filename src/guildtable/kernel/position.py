@@ -35,7 +35,7 @@ class Position[S: State]:
     game: Game[S, Any] = field(compare=False, repr=False)
     base: S
     answers: tuple[Answers, ...] = ()
-    pending: Answers = field(default_factory=lambda: NOTHING)  # type: ignore[assignment, return-value]
+    pending: Answers = field(default_factory=dict)
     """Answers to the present question that wait for the other seats'. Theirs alone until all are in."""
     now: S = field(compare=False, kw_only=True, repr=False)
     question: Question | None = field(compare=False, kw_only=True, repr=False)

@@ -29,7 +29,7 @@ class Message:
     """A sentence still to be put into words: its id in the catalogue, and its arguments."""
 
     id: str
-    args: Mapping[str, Word] = NOTHING
+    args: Mapping[str, Word] = field(default_factory=dict)
 
 
 class Rng(Protocol):

@@ -131,29 +131,33 @@ class Record:
     def read(cls, text: str) -> Record:
         """Read a file; raises `Broken` with the line to look at."""
         try:
-            top, middle, bottom = text.split("\n\n") if "\n\n\n" not in text else _empty(text)
-            record = cls(_header(top.split("\n")))
-            fields = dict(line.split(": ", 1) if ": " in line else (line.rstrip(":"), "") for line in bottom.splitlines())
-            record.seed, record.result = fields["seed"], fields["result"]
-        except (ValueError, KeyError) as error:
-            raise Broken(f"this is not a record ({FORMAT}): {error}") from None
-        links = list[str]()
-        for number, line in enumerate(middle.splitlines(), start=1):
-            count, _, rest = line.partition(" ")
-            body, _, link = rest.rpartition(" #")
-            if count != str(number):
-                raise Broken(f"entry {number} is missing, or out of place")
-            record.entries.append(_entry(number, body))
-            links.append(link)
-        for number, (kept, link) in enumerate(zip(links, record.chain(), strict=True), start=1):
-            if kept != link:
+            lines = text.split("\n")
+            top = lines.index("")
+            seed, result, end = lines[-3:]
+            record = cls(_header(lines[:top]), seed=_value(seed, "seed"), result=_value(result, "result"))
+            if lines[-4] or end:
+                raise ValueError("the end is missing")
+        except (ValueError, KeyError, IndexError) as error:
+            raise Broken(f"this is no {FORMAT}: {error}") from None
+        for number, (line, link) in enumerate(record._follow(lines[top + 1 : -4]), start=1):
+            if line != f"{number} {record.entries[-1]} #{link}":
                 raise Broken(f"entry {number}, or something before it, was changed after it was written")
         return record
 
+    def _follow(self, lines: list[str]) -> Iterator[tuple[str, str]]:
+        """Take the entries of these lines one by one, each with the link it should end in."""
+        chain = self.chain()
+        for number, line in enumerate(lines, start=1):
+            body = line.partition(" ")[2].rpartition(" #")[0]
+            self.entries.append(_entry(number, body))
+            yield line, next(chain)
 
-def _empty(text: str) -> tuple[str, str, str]:
-    top, bottom = text.split("\n\n\n")
-    return top, "", bottom
+
+def _value(line: str, name: str) -> str:
+    field, colon, value = line.partition(":")
+    if field != name or not colon:
+        raise ValueError(f"no {name}")
+    return value.strip()
 
 
 def _header(lines: list[str]) -> Header:

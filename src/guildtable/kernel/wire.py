@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -97,8 +97,7 @@ def asked(choice: Choice[Any]) -> Asked:
         choice.least,
         choice.most,
         tuple(
-            Offer(path, len(equal), outcome(equal[0]) if outcome else None)
-            for path, equal in choice.pieces().items()
+            Offer(path, len(equal), outcome(equal[0]) if outcome else None) for path, equal in choice.pieces().items()
         ),
         tuple(Barred(path, why) for path, why in choice.barred().items()) if choice.barred else (),
     )
@@ -130,7 +129,7 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if kind is dict or isinstance(value, Mapping):
         return {str(plain(key)): plain(item) for key, item in value.items()}
-    names = _names(kind)
+    names = _names(kind)  # type: ignore[arg-type]
     if names:
         return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Enum):
@@ -144,8 +143,10 @@ ATOMS = frozenset({type(None), str, int, bool, float})
 
 
 @cache
-def _names(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind) if field.compare) if is_dataclass(kind) else ()
+def _names(kind: Hashable) -> tuple[str, ...]:
+    if not (isinstance(kind, type) and is_dataclass(kind)):
+        return ()
+    return tuple(field.name for field in fields(kind) if field.compare)
 
 
 def fill(kind: Any, data: Any) -> Any:
@@ -163,7 +164,7 @@ def fill(kind: Any, data: Any) -> Any:
         kinds = [args[0]] * len(data) if args[-1] is Ellipsis else args
         return tuple(map(fill, kinds, data))
     if is_dataclass(kind):
-        hints = _hints(kind)
+        hints = _hints(kind)  # type: ignore[arg-type]
         return kind(**{name: fill(hints[name], item) for name, item in data.items()})  # type: ignore[operator]
     if isinstance(kind, type) and issubclass(kind, tuple):
         return kind(*map(fill, _hints(kind).values(), data))
@@ -171,7 +172,7 @@ def fill(kind: Any, data: Any) -> Any:
 
 
 @cache
-def _hints(kind: Any) -> dict[str, Any]:
+def _hints(kind: Hashable) -> dict[str, Any]:
     return get_type_hints(kind)
 
 

@@ -44,9 +44,12 @@ def asked_of_chance(position: Lux) -> Draw[Any]:
     return asked
 
 
-def modifiers_dealt(*modifiers: str) -> Step[CapitalLux]:
-    opening = start(GAME, len(modifiers)).position
-    return opening.play(CHANCE, tuple(map(modifier_ref, modifiers)))
+def chance_comes_to(why: str, seats: int) -> Lux:
+    """A new game, up to where chance is asked for this."""
+    position, deal = start(GAME, seats).position, dealer(b"set up")
+    while asked_of_chance(position).why != why:
+        position = position.answer(CHANCE, deal(asked_of_chance(position))).position
+    return position
 
 
 def deck_with_on_top(*on_top: str) -> tuple[str, ...]:
@@ -68,7 +71,7 @@ def own_packet(position: Lux, seat: int) -> list[str]:
 
 def test_deck_has_eighteen_cards_of_each_profession() -> None:
     """CL-1: three 2s, four 3s, four 4s, four 5s and three 6s of each profession, 72 in all."""
-    deck = asked_of_chance(modifiers_dealt("+4", "+2").position)
+    deck = asked_of_chance(chance_comes_to("deck", 2))
 
     copies = {2: 3, 3: 4, 4: 4, 5: 4, 6: 3}
     professions = ("agent", "cleric", "scholar", "merchant")
@@ -79,7 +82,7 @@ def test_deck_has_eighteen_cards_of_each_profession() -> None:
 
 def test_there_are_four_modifiers() -> None:
     """CL-1: the modifiers are +4, +2, -1 and -3."""
-    modifiers = asked_of_chance(start(GAME, 2).position)
+    modifiers = asked_of_chance(chance_comes_to("first-starter", 2))
 
     assert sorted(modifiers.write(modifiers.items)) == sorted(SHUFFLED)
 
@@ -136,7 +139,7 @@ def test_a_table_with_two_equal_cards_exchanged_looks_the_same(viewer: int | Non
 
 def test_first_card_of_the_deck_opens_the_capital() -> None:
     """CL-3: the top card lies face up in the capital, and all are told."""
-    position, events = modifiers_dealt("+4", "+2").position.play(CHANCE, deck_with_on_top("cleric-5"))
+    position, events = chance_comes_to("deck", 2).play(CHANCE, deck_with_on_top("cleric-5"))
 
     assert faces(position.now.capital) == ["cleric-5"]
     assert len(position.now.deck) == 71
@@ -146,9 +149,9 @@ def test_first_card_of_the_deck_opens_the_capital() -> None:
 @pytest.mark.parametrize("first", ["agent-6", "cleric-6", "scholar-6", "merchant-6"])
 def test_the_opening_card_carries_out_no_action(first: str) -> None:
     """CL-3: nobody looks at a modifier, draws a card or takes gold for it."""
-    position = modifiers_dealt("+4", "+2").position.play(CHANCE, deck_with_on_top(first)).position
+    position = chance_comes_to("deck", 2).play(CHANCE, deck_with_on_top(first)).position
 
-    assert asked_of_chance(position).why == "modifiers-1"
+    assert list(position.asked) == [CHANCE]
     assert (position.now.hands, position.now.hometowns, position.now.gold) == ([[], []], [[], []], [0, 0])
     assert (len(position.now.deck), faces(position.now.capital)) == (71, [first])
 
@@ -165,33 +168,31 @@ def test_the_opening_card_carries_out_no_action(first: str) -> None:
 )
 def test_highest_modifier_dealt_is_the_first_starting_player(dealt: tuple[str, ...], first: int) -> None:
     """CL-4: +4 is the highest, -3 the lowest; seats are dealt one each in their order."""
-    position = modifiers_dealt(*dealt).position.dealt(dealer(b"starter")).position
+    position = chance_comes_to("first-starter", len(dealt))
+    position = position.play(CHANCE, tuple(map(modifier_ref, dealt))).position
 
-    assert position.now.starter == first
+    assert position.dealt(dealer(b"starter")).position.now.starter == first
 
 
 def test_modifiers_for_the_first_starting_player_are_dealt_openly() -> None:
     """CL-4: even a spectator sees who was dealt which."""
-    position, events = modifiers_dealt("+2", "-3").position.play(CHANCE, deck_with_on_top("agent-2"))
-    dealt = modifiers_dealt("+2", "-3").events
+    position = chance_comes_to("first-starter", 2)
+    events = position.play(CHANCE, (modifier_ref("+2"), modifier_ref("-3"))).events
 
-    assert [(told.id, dict(told.args)) for told in heard(dealt, None)] == [
+    assert [(told.id, dict(told.args)) for told in heard(events, None)] == [
         ("dealt-modifier", {"seat": "seat:0", "modifier": modifier_ref("+2")}),
         ("dealt-modifier", {"seat": "seat:1", "modifier": modifier_ref("-3")}),
     ]
-    assert position.now.placed == []
-    assert told(events, None) == ["opens-capital"]
 
 
 def test_all_modifiers_are_shuffled_again_after_the_first_deal() -> None:
     """CL-4: those dealt for the starting player go back into the modifier deck."""
-    position = modifiers_dealt("+4", "-3").position.play(CHANCE, deck_with_on_top("agent-2")).position
+    position = chance_comes_to("modifiers-1", 2)
     shuffle = asked_of_chance(position)
 
     assert isinstance(shuffle, Shuffle)
     assert sorted(shuffle.write(shuffle.items)) == sorted(SHUFFLED)
-    shuffled = position.play(CHANCE, SHUFFLED).position
-    assert shuffled.now.modifiers == ["-3", "-1", "+2", "+4"]
+    assert position.play(CHANCE, SHUFFLED).position.now.modifiers == ["-3", "-1", "+2", "+4"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -273,14 +274,10 @@ def faces_of(cards: str) -> list[str]:
 
 def test_four_players_end_up_with_five_cards() -> None:
     """CL-7: with four players one card is handed on last, and starting hands are of five."""
-    packets = [
-        f"{who}-2 {who}-3 {who}-4 {who}-5 {who}-6" for who in ("agent", "cleric", "scholar", "merchant")
-    ]
+    packets = [f"{who}-2 {who}-3 {who}-4 {who}-5 {who}-6" for who in ("agent", "cleric", "scholar", "merchant")]
     position = draft(*packets)
     for _ in range(2):
-        position = all_choose(
-            position, *(tuple(sorted(offered(position, seat))[:2]) for seat in range(4))
-        ).position
+        position = all_choose(position, *(tuple(sorted(offered(position, seat))[:2]) for seat in range(4))).position
 
     assert faces(position.now.hands[0]) == faces_of("agent-2 agent-3 merchant-4 merchant-5 scholar-6")
     assert [len(hand) for hand in position.now.hands] == [5, 5, 5, 5]
@@ -383,9 +380,7 @@ def test_what_others_chose_stays_secret_when_all_have_chosen(viewer: int | None)
     """CL-8: seat 0 is shown the same whatever seat 1 kept and passed on, as long as it does not see it."""
     first = draft(*THREE_PACKETS)
     one, news = all_choose(first, *FIRST_CHOICES)
-    other, other_news = all_choose(
-        first, FIRST_CHOICES[0], ("card:cleric-2", "card:cleric-3"), FIRST_CHOICES[2]
-    )
+    other, other_news = all_choose(first, FIRST_CHOICES[0], ("card:cleric-2", "card:cleric-3"), FIRST_CHOICES[2])
 
     assert shown(one, viewer) == shown(other, viewer)
     assert heard(news, viewer) == heard(other_news, viewer)
@@ -430,9 +425,7 @@ def test_a_seat_may_look_up_what_it_passed_on_and_received() -> None:
 def test_what_was_passed_on_is_forgotten_in_the_next_round() -> None:
     """CL-8: it may be looked up for the rest of the round, and no longer."""
     position = draft("agent-2 agent-3 agent-4", "agent-2 agent-3 agent-4", under="cleric-2", round=3)
-    position = all_choose(
-        position, ("card:agent-2", "card:agent-3"), ("card:agent-2", "card:agent-3")
-    ).position
+    position = all_choose(position, ("card:agent-2", "card:agent-3"), ("card:agent-2", "card:agent-3")).position
     assert shown(position, 0).view.own.passed == ("agent-4",)
     while not position.over:
         position = play(position, min(offered(position)))
@@ -449,9 +442,7 @@ def test_a_spectator_sees_nobodys_cards() -> None:
     assert [player.cards_in_hand for player in shown(position, None).view.players] == [2, 2, 2]
 
 
-@pytest.mark.parametrize(
-    ("seats", "left", "each"), [(4, 19, 4), (4, 15, 3), (3, 17, 5), (2, 3, 1), (2, 1, 0)]
-)
+@pytest.mark.parametrize(("seats", "left", "each"), [(4, 19, 4), (4, 15, 3), (3, 17, 5), (2, 3, 1), (2, 1, 0)])
 def test_a_short_deck_gives_all_the_same_number(seats: int, left: int, each: int) -> None:
     """CL-9: as many as it allows; what cannot be shared stays in the deck."""
     deck = " ".join(faces(Box().left)[:left])
@@ -477,9 +468,7 @@ def test_with_four_cards_the_two_received_are_kept_unasked() -> None:
 def test_with_three_cards_the_one_received_is_kept_unasked() -> None:
     """CL-9: two are chosen of three, and the third is passed on."""
     position = draft("agent-2 agent-3 agent-4", "cleric-2 cleric-3 cleric-4", round=3)
-    position = all_choose(
-        position, ("card:agent-2", "card:agent-4"), ("card:cleric-3", "card:cleric-4")
-    ).position
+    position = all_choose(position, ("card:agent-2", "card:agent-4"), ("card:cleric-3", "card:cleric-4")).position
 
     assert position.choice(0).why == "play-card"
     assert faces(position.now.hands[0]) == ["agent-2", "agent-4", "cleric-2"]

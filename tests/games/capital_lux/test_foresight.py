@@ -49,9 +49,7 @@ def agents_in_hometown(total: str, *, gold: int = 0, hidden: bool = False) -> Lu
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_totals_of_halls_and_hometowns_are_shown(viewer: int | None) -> None:
     """CL-34: of every profession, for every seat, to everybody."""
-    position = scene(
-        "cleric-2", "", hometowns=("agent-3 agent-2", "cleric-4"), capital="agent-6 agent-5 cleric-3"
-    )
+    position = scene("cleric-2", "", hometowns=("agent-3 agent-2", "cleric-4"), capital="agent-6 agent-5 cleric-3")
 
     assert [one.total for one in shown(position, viewer).view.halls] == [11, 3, 0, 0]
     hometowns = [player.hometown for player in shown(position, viewer).view.players]
@@ -80,9 +78,7 @@ def test_room_is_what_is_left_under_the_limit() -> None:
 
 def test_limits_and_room_count_the_modifiers_the_viewer_knows() -> None:
     """CL-34: the owner's +4 is in its own figures, and in nobody else's."""
-    position = scene(
-        "cleric-2", "", hometowns=("agent-6", ""), capital="agent-5", placed=[("agent", "+4", 0)]
-    )
+    position = scene("cleric-2", "", hometowns=("agent-6", ""), capital="agent-5", placed=[("agent", "+4", 0)])
 
     assert limit(position, 0, "agent") == (9, 9, 9)
     assert [holding(position, viewer, 0, "agent").room for viewer in (0, 1, None)] == [3, -1, -1]
@@ -102,10 +98,7 @@ def test_several_hidden_modifiers_widen_the_range() -> None:
     two = [("agent", "-1", 1), ("agent", "+2", 1)]
     three, four = [*two, ("agent", "-3", 1)], [*two, ("agent", "-3", 1), ("agent", "+4", 1)]
 
-    limits = [
-        limit(scene("cleric-2", "", capital="agent-5", placed=some), 0, "agent")
-        for some in (two, three, four)
-    ]
+    limits = [limit(scene("cleric-2", "", capital="agent-5", placed=some), 0, "agent") for some in (two, three, four)]
     assert limits == [(5, 1, 11), (5, 3, 10), (5, 7, 7)]
 
 
@@ -121,9 +114,7 @@ def test_the_range_leaves_out_modifiers_the_viewer_knows_to_be_elsewhere() -> No
 
 def test_the_range_leaves_out_the_modifier_just_drawn() -> None:
     """CL-34: who holds -3 in its hand knows that it does not lie above a hall; others do not."""
-    position = scene(
-        "agent-2 cleric-2", "", "", capital="cleric-5", placed=[("cleric", "+2", 1)], modifiers="+4 -1 -3"
-    )
+    position = scene("agent-2 cleric-2", "", "", capital="cleric-5", placed=[("cleric", "+2", 1)], modifiers="+4 -1 -3")
     position = play(position, "card:agent-2/to:capital")
 
     assert limit(position, 0, "cleric") == (5, 4, 9)
@@ -161,6 +152,14 @@ def test_a_play_that_reaches_the_limit_exactly_fits() -> None:
     assert (message, args["room"]) == ("hometown-fits", 0)
 
 
+def test_a_play_is_measured_by_the_hometown_and_the_gold_of_the_one_who_plays() -> None:
+    """CL-35: seat 1 has nothing yet and no gold, whatever seat 0 has."""
+    position = scene("merchant-2", "agent-6", hometowns=("agent-4 agent-4", ""), capital="agent-5", gold=(5, 0), turn=1)
+    message, args = outcome(position, "card:agent-6/to:hometown")
+
+    assert (message, args["before"], args["gold"]) == ("hometown-busts", 0, 0)
+
+
 def test_a_play_over_the_limit_for_certain_is_warned_of() -> None:
     """CL-35: 11 over 10, with no gold to save it."""
     assert outcome(agents_in_hometown("agent-5 agent-2"), "card:agent-4/to:hometown") == (
@@ -169,9 +168,7 @@ def test_a_play_over_the_limit_for_certain_is_warned_of() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("gold", "expected"), [(0, "busts"), (1, "busts"), (2, "costs-gold"), (3, "costs-gold")]
-)
+@pytest.mark.parametrize(("gold", "expected"), [(0, "busts"), (1, "busts"), (2, "costs-gold"), (3, "costs-gold")])
 def test_a_play_over_the_limit_that_gold_could_save_says_so(gold: int, expected: str) -> None:
     """CL-35: 12 over 10 costs two discs."""
     message, args = outcome(agents_in_hometown("agent-5 agent-3", gold=gold), "card:agent-4/to:hometown")
@@ -259,9 +256,7 @@ def test_a_cleric_into_an_empty_capital_is_idle() -> None:
     )
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a Cleric that must take the only card there is never warns: nobody is asked"
-)
+@pytest.mark.xfail(strict=True, reason="a Cleric that must take the only card there is never warns: nobody is asked")
 def test_a_cleric_that_must_bust_its_own_hometown_is_warned_of() -> None:
     """CL-35: the only Merchant is taken unasked, and the hometown is over its limit for certain."""
     harmless = scene("cleric-2", "", hometowns=("", ""), capital="merchant-2 merchant-5")
@@ -398,7 +393,7 @@ def test_choosing_cards_says_how_the_own_hometown_stands_against_each_limit() ->
     position = scene(
         "",
         "",
-        hometowns=("agent-5", "agent-3 agent-2"),
+        hometowns=("agent-2", "agent-3 agent-2"),
         capital="agent-6 agent-4 cleric-5",
         deck=" ".join(["agent-3", *["merchant-3", "merchant-4", "merchant-5"] * 3]),
         phase=Phase.DEAL,
@@ -436,9 +431,7 @@ def test_saving_with_gold_says_what_it_costs_and_what_is_lost() -> None:
 
 def test_a_profession_out_of_reach_of_the_gold_is_barred() -> None:
     """CL-25: Clerics are 5 over, for two discs; Agents 2 over, which is just within reach."""
-    position = scene(
-        "", "", hometowns=("agent-6 cleric-5", ""), capital="agent-4", gold=(2, 0), phase=Phase.ROUND_END
-    )
+    position = scene("", "", hometowns=("agent-6 cleric-5", ""), capital="agent-4", gold=(2, 0), phase=Phase.ROUND_END)
 
     assert barred(position, 0) == {"save:cleric": Message("too-little-gold", {"needed": 5, "gold": 2})}
 

@@ -118,9 +118,7 @@ def test_a_card_to_the_hometown_has_no_action(card: str) -> None:
 )
 def test_a_card_to_the_capital_lies_there_and_carries_out_its_own_action(card: str, action: str) -> None:
     """CL-12: each profession has its own action, carried out at once."""
-    position, events = step(
-        scene(f"{card} agent-2", "agent-2", capital="merchant-3"), f"card:{card}/to:capital"
-    )
+    position, events = step(scene(f"{card} agent-2", "agent-2", capital="merchant-3"), f"card:{card}/to:capital")
 
     assert card in faces(position.now.capital)
     assert position.now.hometowns[0] == ([] if card != "cleric-4" else ["merchant-3.a"])
@@ -179,13 +177,12 @@ def test_scholar_draws_nothing_from_an_empty_deck() -> None:
     assert faces(position.now.hands[0]) == ["agent-2"]
     assert faces(position.now.capital) == ["scholar-4"]
     assert told(events, None) == ["plays-to-capital", "deck-is-empty"]
+    assert position.now.closer is None
 
 
 def test_merchant_takes_one_gold_disc_from_the_pile() -> None:
     """CL-14: one disc, from the pile, for the seat that played it."""
-    position = play(
-        scene("cleric-2", "merchant-6 agent-2", gold=(1, 2), turn=1), "card:merchant-6/to:capital"
-    )
+    position = play(scene("cleric-2", "merchant-6 agent-2", gold=(1, 2), turn=1), "card:merchant-6/to:capital")
 
     assert position.now.gold == [1, 3]
     assert shown(position, None).view.gold_left == 4
@@ -200,9 +197,7 @@ def test_merchant_takes_the_last_disc() -> None:
 
 def test_merchant_takes_nothing_from_an_empty_pile() -> None:
     """CL-14: if the pile is empty, none is taken, and play goes on."""
-    position, events = step(
-        scene("merchant-6 agent-2", "cleric-2", gold=(5, 3)), "card:merchant-6/to:capital"
-    )
+    position, events = step(scene("merchant-6 agent-2", "cleric-2", gold=(5, 3)), "card:merchant-6/to:capital")
 
     assert position.now.gold == [5, 3]
     assert told(events, None) == ["plays-to-capital", "gold-is-gone"]
@@ -419,9 +414,7 @@ def test_a_hand_that_is_not_empty_triggers_nothing() -> None:
 def test_a_second_empty_hand_does_not_give_more_turns() -> None:
     """CL-19: seat 1 runs out during the last turns; seat 2 plays, and the round is over."""
     position = scene("agent-2", "cleric-2", "scholar-2 scholar-3")
-    position = play(
-        position, "card:agent-2/to:hometown", "card:cleric-2/to:hometown", "card:scholar-2/to:hometown"
-    )
+    position = play(position, "card:agent-2/to:hometown", "card:cleric-2/to:hometown", "card:scholar-2/to:hometown")
 
     assert position.now.round == 2
 

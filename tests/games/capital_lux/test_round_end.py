@@ -124,6 +124,13 @@ def test_revealed_modifiers_are_open_while_gold_is_decided(viewer: int | None) -
     assert (limit.known, limit.low, limit.high) == (3, 3, 3)
 
 
+def test_revealed_modifiers_stay_open_when_the_game_is_over() -> None:
+    """CL-22: the last round's modifiers can still be looked at, for nobody collects them."""
+    position = scene("", "", capital="agent-6", placed=[("agent", "-3", 1)], phase=Phase.ROUND_END, round=3)
+
+    assert [(one.owner, one.value) for one in hall(position, None, "agent").modifiers] == [(1, -3)]
+
+
 @pytest.mark.parametrize(
     ("modifier", "held", "kept"),
     [
@@ -220,9 +227,7 @@ def test_a_limit_may_be_below_zero() -> None:
 
 def test_a_hometown_without_the_profession_is_never_over_its_limit() -> None:
     """CL-24: with a limit below zero and gold enough, nobody is asked and nothing is lost."""
-    position = scene(
-        "", "merchant-2", gold=(4, 4), capital="merchant-6", placed=[("agent", "-3", 0)], closer=0, turn=1
-    )
+    position = scene("", "merchant-2", gold=(4, 4), capital="merchant-6", placed=[("agent", "-3", 0)], closer=0, turn=1)
     position, events = step(position, "card:merchant-2/to:hometown")
 
     assert CHANCE in position.asked
@@ -287,9 +292,7 @@ def test_with_gold_enough_everything_can_be_saved() -> None:
     assert position.now.gold == [0, 0]
 
 
-@pytest.mark.parametrize(
-    "reply", [(), ("save:merchant",), ("save:agent", "button:save-none"), ("save:scholar",)]
-)
+@pytest.mark.parametrize("reply", [(), ("save:merchant",), ("save:agent", "button:save-none"), ("save:scholar",)])
 def test_an_illegal_way_to_spend_gold_changes_nothing(reply: tuple[str, ...]) -> None:
     """CL-25: only professions over their limit and within reach of the gold; one answer only."""
     position = at_round_end("agent-6 merchant-6", "agent-6", capital="agent-5", gold=(3, 1))
@@ -403,9 +406,7 @@ def test_discards_are_never_reshuffled() -> None:
 
 def test_highest_total_of_a_profession_takes_its_highest_card_as_bonus() -> None:
     """CL-27: the total counts, not the single cards; one card is taken, and it leaves the capital."""
-    position = at_round_end(
-        "agent-6", "agent-4 agent-3", "agent-2 agent-2", capital="agent-5 agent-6 agent-3"
-    )
+    position = at_round_end("agent-6", "agent-4 agent-3", "agent-2 agent-2", capital="agent-5 agent-6 agent-3")
 
     assert bonus_cards(position) == [[], ["agent-6"], []]
     assert faces(position.now.capital) == ["agent-3", "agent-5"]
@@ -514,9 +515,7 @@ def test_bonus_cards_do_not_count_for_further_bonus_cards() -> None:
 
 def test_capital_and_hometowns_stay_for_the_next_round() -> None:
     """CL-30: so do gold, bonus cards and the deck; only the round is another."""
-    position = at_round_end(
-        "agent-4 cleric-2", "scholar-3", capital="agent-5 agent-4 cleric-4 scholar-5", gold=(1, 2)
-    )
+    position = at_round_end("agent-4 cleric-2", "scholar-3", capital="agent-5 agent-4 cleric-4 scholar-5", gold=(1, 2))
 
     assert (position.now.round, position.now.phase) == (2, Phase.DEAL)
     assert hometowns(position) == [["agent-4", "cleric-2"], ["scholar-3"]]
@@ -583,9 +582,7 @@ def test_gold_does_not_make_a_starting_player() -> None:
     ("starter", "next_starter"),
     [(0, 1), (1, 1), (2, 3), (3, 3)],
 )
-def test_a_tie_for_starting_player_goes_clockwise_from_the_previous_one(
-    starter: int, next_starter: int
-) -> None:
+def test_a_tie_for_starting_player_goes_clockwise_from_the_previous_one(starter: int, next_starter: int) -> None:
     """CL-31: seats 1 and 3 are tied; the previous starting player counts as nearest of all."""
     position = at_round_end("agent-2", "agent-4", "", "cleric-4", capital=PLENTY, starter=starter)
 

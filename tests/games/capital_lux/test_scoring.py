@@ -42,9 +42,7 @@ def test_cards_in_the_capital_and_the_discards_are_worth_nothing() -> None:
         (("agent-6 cleric-6", "agent-5 cleric-4"), ("", ""), (0, 4)),
     ],
 )
-def test_highest_total_wins(
-    hometowns: tuple[str, ...], bonus: tuple[str, ...], gold: tuple[int, ...]
-) -> None:
+def test_highest_total_wins(hometowns: tuple[str, ...], bonus: tuple[str, ...], gold: tuple[int, ...]) -> None:
     """CL-32: by hometown, by bonus cards, by gold; sixes matter only if tied."""
     assert GAME.winners(ended(*hometowns, bonus=bonus, gold=gold).now) == (1,)
 

@@ -1,4 +1,4 @@
-"""Foresight: what a player can know of the limits, and what would come of a choice. Never more than the viewer knows."""
+"""Foresight: what a viewer can know of the limits, and what would come of a choice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from guildtable.games.capital_lux.cards import (
 )
 from guildtable.games.capital_lux.state import CapitalLux
 from guildtable.kernel.event import Viewer
-from guildtable.kernel.question import Message, Seat
+from guildtable.kernel.question import Message, Seat, Word
 from guildtable.kernel.script import Card
 
 
@@ -74,7 +74,12 @@ def hometown_outcome(g: CapitalLux, me: Seat, profession: Profession, value: int
     """What so much more of a profession means for my hometown: room left, at risk, or lost as things stand."""
     before, allowed = total(g.hometowns[me], profession), limit(g, me, profession)
     after = before + value
-    args = {"profession": f"capital:{profession}", "before": before, "after": after, "limit": allowed.known}
+    args: dict[str, Word] = {
+        "profession": f"capital:{profession}",
+        "before": before,
+        "after": after,
+        "limit": allowed.known,
+    }
     if after <= allowed.low:
         return Message("hometown-fits", {**args, "room": allowed.low - after})
     if after - g.gold[me] > allowed.high:

@@ -143,9 +143,7 @@ def player(g: CapitalLux, seat: Seat, limits: dict[Profession, Limit]) -> Player
     """What lies openly before a seat."""
     hometown = values(g.hometowns[seat])
     return Player(
-        tuple(
-            Holding(kind, cards, sum(cards), limits[kind].known - sum(cards)) for kind, cards in hometown.items()
-        ),
+        tuple(Holding(kind, cards, sum(cards), limits[kind].known - sum(cards)) for kind, cards in hometown.items()),
         faces(g.bonus[seat]),
         g.gold[seat],
         len(g.hands[seat]) + len(g.kept[seat]),

@@ -1,0 +1,85 @@
+"""Words: every message in every language, with the arguments it is given."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from guildtable.cli.words import LANGUAGES, SHELL, Words
+from guildtable.kernel.game import AnyGame
+from guildtable.kernel.question import Choice, Message
+from guildtable.shelf import GAMES
+from tests.properties.walk import walk
+
+PACKAGES = [SHELL, *(game.package for game in GAMES.values())]
+ENGLISH_ONLY = {"hat"}
+
+
+def catalogue(package: str, language: str) -> dict[str, set[str]]:
+    """The messages of a catalogue, each with the variables it uses."""
+    text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in messages}) == len(messages), "a message stands twice"
+    start = [(message.id.name, message.span.start, message.span.end) for message in messages if message.span]
+    return {name: set(re.findall(r"\$(\w+)", text[begin:end])) for name, begin, end in start}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(package: str, language: str) -> None:
+    english, other = catalogue(package, "en"), catalogue(package, language)
+    assert other.keys() - ENGLISH_ONLY == english.keys()
+    for name, variables in english.items():
+        assert other[name] - {"you"} == variables, name
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_game_says_and_points_at_has_words(game: AnyGame, language: str) -> None:
+    words = Words(language, game, players=["Ada", "Ben", "Cas", "Dirk"])
+    assert all(words.name(ref) for ref in game.refs())
+    for seats in game.seats:
+        for seed in range(3):
+            for moment in walk(game, seats, seed):
+                words.you = Random(seed).choice([None, *range(seats)])
+                for viewer in (*range(seats), None):
+                    words.log(moment.step.events, viewer)
+                words(f"phase-{game.chapter(moment.after.now).phase}")
+                for asked in moment.after.asked.values():
+                    if isinstance(asked, Choice):
+                        speak(words, asked)
+            for item in game.standing(moment.after.now, None)[0].items:
+                words(f"score-{item}")
+
+
+def speak(words: Words, choice: Choice[Any]) -> None:
+    """Say a question with all that is offered and barred."""
+    words.say(Message(choice.why, choice.args))
+    for path, equal in choice.pieces().items():
+        words.path(path)
+        if choice.outcome:
+            words.say(choice.outcome(equal[0]))
+    for path, reason in choice.barred().items() if choice.barred else ():
+        words.path(path)
+        words.say(reason)
+
+
+def test_german_says_du_hast_to_the_one_person_and_hat_of_others() -> None:
+    words = Words("de", GAMES["capital-lux"], players=["Du", "Ben"])
+    words.you = 0
+    assert words("takes-gold", seat="seat:0") == "Du hast 1 Gold genommen."
+    assert words("takes-gold", seat="seat:1") == "Ben hat 1 Gold genommen."
+
+
+def test_missing_words_are_an_error_and_not_an_empty_line() -> None:
+    with pytest.raises(LookupError, match="no words for nonsense"):
+        Words("en")("nonsense")
+    with pytest.raises(LookupError, match="do not fit"):
+        Words("en")("handover")
