@@ -70,9 +70,10 @@ def less_sealed(before: Mapping[Card, Seal], after: Mapping[Card, Seal]) -> bool
     """Has the seat learned anything of a card that was sealed before? What is left by elimination it knew already."""
     places = Counter(seal.place for seal in before.values())
     cards = Counter(seal.card for seal in before.values())
-    for card, (place, kind) in before.items():
+    closed: dict[Mark | None, int] = {mark: count for mark, count in places.items() if mark and cards[mark] == count}
+    rest = len(before) - sum(closed.values())
+    for card, (place, _kind) in before.items():
         seen = card not in after or (place is None and after[card].place is not None)
-        by_elimination = place == kind and places[place] == cards[kind] == 1 and (place or len(before) == 1)
-        if seen and not by_elimination:
+        if seen and closed.get(place, rest) > 1:
             return True
     return False

@@ -65,6 +65,10 @@ def all_choose(position: Lux, *replies: tuple[str, ...]) -> Step[CapitalLux]:
     return chosen
 
 
+def faces_of(cards: str) -> list[str]:
+    return sorted(cards.split())
+
+
 def own_packet(position: Lux, seat: int) -> list[str]:
     return list(shown(position, seat).view.own.packet)
 
@@ -266,10 +270,6 @@ def test_the_rest_of_the_second_choice_must_be_kept_by_the_left_neighbour() -> N
     assert faces(position.now.hands[2]) == faces_of("scholar-2 scholar-6 cleric-4 cleric-6 agent-3 agent-4")
     assert list(position.asked) == [0]
     assert position.choice(0).why == "play-card"
-
-
-def faces_of(cards: str) -> list[str]:
-    return sorted(cards.split())
 
 
 def test_four_players_end_up_with_five_cards() -> None:

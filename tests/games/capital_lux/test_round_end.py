@@ -328,15 +328,24 @@ def test_gold_lifts_the_limit_of_the_one_who_spends_it() -> None:
 
 
 def test_gold_lifts_the_limit_for_this_round_only() -> None:
-    """CL-25: in the next round the same cards are over their limit again."""
-    position = play(
-        at_round_end("agent-6", "", capital="agent-5 agent-2", placed=[("agent", "-3", 0)], gold=(2, 0)),
-        "save:agent",
+    """CL-25: the Agents saved in the second round are over the limit again in the third, for nothing was added."""
+    position = scene(
+        "",
+        "",
+        hometowns=("agent-3", ""),
+        capital="agent-2 agent-2",
+        deck="",
+        gold=(2, 0),
+        placed=[("agent", "-3", 1)],
+        phase=Phase.ROUND_END,
+        round=2,
     )
-    again = at_round_end(" ".join(hometowns(position)[0]), "", capital=" ".join(faces(position.now.capital)))
+    position = play(position, "save:agent")
+    assert hometowns(position)[0] == ["agent-3"]
+    position = step(position, *SHUFFLED).position
 
-    assert faces(position.now.capital) == ["agent-2"]
-    assert hometowns(again)[0] == []
+    assert position.over
+    assert hometowns(position)[0] == []
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))

@@ -69,6 +69,11 @@ def capital_ref(profession: Profession) -> Ref:
     return f"capital:{profession}"
 
 
+def lowest(cards: Iterable[Card], profession: Profession) -> Card:
+    """The lowest card of a profession among these."""
+    return min((card for card in cards if PROFESSION[card] is profession), key=VALUE.__getitem__)
+
+
 def total(cards: Iterable[Card], profession: Profession) -> int:
     """The total value of one profession among these cards."""
     return sum(VALUE[card] for card in cards if PROFESSION[card] is profession)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from guildtable.games.capital_lux.cards import (
-    GOLD_DISCS,
     MODIFIERS,
     PROFESSION,
     VALUE,
     Place,
     Profession,
     card_ref,
+    lowest,
     total,
 )
 from guildtable.games.capital_lux.state import CapitalLux
@@ -55,51 +56,54 @@ def keeping_outcome(g: CapitalLux, me: Seat, card: Card) -> Message:
 
 def playing_outcome(g: CapitalLux, me: Seat, card: Card, place: Place) -> Message:
     """What playing this card there would do."""
-    profession = PROFESSION[card]
+    profession, value = PROFESSION[card], VALUE[card]
+    before = limit(g, me, profession)
     if place == "hometown":
-        return hometown_outcome(g, me, profession, VALUE[card])
-    before = limit(g, me, profession).known
-    idle = {
-        Profession.AGENT: not g.modifiers,
-        Profession.CLERIC: all(PROFESSION[other] is Profession.CLERIC for other in g.capital),
-        Profession.SCHOLAR: not g.deck,
-        Profession.MERCHANT: sum(g.gold) == GOLD_DISCS,
-    }[profession]
-    return Message(
-        f"to-capital-{profession}{'-idle' if idle else ''}", {"before": before, "after": before + VALUE[card]}
-    )
+        mine = total(g.hometowns[me], profession)
+        args: dict[str, Word] = {"profession": f"capital:{profession}", "before": mine}
+        return foresee("hometown", args, mine + value, before, g.gold[me])
+    after = before.known + value
+    if profession is Profession.CLERIC:
+        others = {PROFESSION[other] for other in g.capital} - {Profession.CLERIC}
+        if len(others) == 1:  # nobody will be asked: what is taken is certain
+            message = "to-capital-cleric-takes"
+            return taking_outcome(g, me, others.pop(), message, before=before.known, lifted=after)
+        idle = not others
+    else:
+        idle = {
+            Profession.AGENT: not g.modifiers,
+            Profession.SCHOLAR: not g.deck,
+            Profession.MERCHANT: not g.gold_pile,
+        }[profession]
+    return Message(f"to-capital-{profession}{'-idle' if idle else ''}", {"before": before.known, "after": after})
 
 
-def hometown_outcome(g: CapitalLux, me: Seat, profession: Profession, value: int) -> Message:
-    """What so much more of a profession means for my hometown: room left, at risk, or lost as things stand."""
-    before, allowed = total(g.hometowns[me], profession), limit(g, me, profession)
-    after = before + value
-    args: dict[str, Word] = {
-        "profession": f"capital:{profession}",
-        "before": before,
-        "after": after,
-        "limit": allowed.known,
-    }
-    if after <= allowed.low:
-        return Message("hometown-fits", {**args, "room": allowed.low - after})
-    if after - g.gold[me] > allowed.high:
-        return Message("hometown-busts", {**args, "over": after - allowed.high, "gold": g.gold[me]})
-    if after > allowed.high:
-        return Message("hometown-costs-gold", {**args, "over": after - allowed.high, "gold": g.gold[me]})
-    return Message("hometown-risks", {**args, "low": allowed.low, "high": allowed.high})
-
-
-def taking_outcome(g: CapitalLux, me: Seat, profession: Profession, taken: Card) -> Message:
-    """What taking this card from the capital into my hometown means: the limit falls as my total rises."""
-    after = total(g.hometowns[me], profession) + VALUE[taken]
-    limit_after = limit(g, me, profession).known - VALUE[taken]
-    kind = "take-fits" if after <= limit_after else "take-busts"
-    return Message(kind, {"card": card_ref(taken), "after": after, "limit": limit_after})
+def taking_outcome(g: CapitalLux, me: Seat, profession: Profession, message: str = "take", **args: Word) -> Message:
+    """What taking a profession's lowest card into my hometown means: the limit falls as my total rises."""
+    taken = lowest(g.capital, profession)
+    mine = total(g.hometowns[me], profession) + VALUE[taken]
+    allowed = lifted(limit(g, me, profession), -VALUE[taken])
+    return foresee(message, {"card": card_ref(taken), **args}, mine, allowed, g.gold[me])
 
 
 def placing_outcome(g: CapitalLux, me: Seat, profession: Profession, modifier: Card) -> Message:
     """What this modifier does to a limit, and to my own hometown."""
-    before = limit(g, me, profession).known
-    after, mine = before + int(modifier), total(g.hometowns[me], profession)
-    kind = "place-busts" if mine > after else "place-fits"
-    return Message(kind, {"before": before, "after": after, "mine": mine})
+    before = limit(g, me, profession)
+    mine = total(g.hometowns[me], profession)
+    return foresee("place", {"before": before.known}, mine, lifted(before, VALUE[modifier]), g.gold[me])
+
+
+def foresee(message: str, args: Mapping[str, Word], mine: int, allowed: Limit, gold: int) -> Message:
+    """A total against a limit: it fits, a hidden modifier decides, gold can save it, or it is lost as things stand."""
+    args = {**args, "after": mine, "limit": allowed.known}
+    if mine <= max(allowed.low, 0):
+        return Message(f"{message}-fits", {**args, "room": allowed.low - mine})
+    if mine <= allowed.high:
+        return Message(f"{message}-risks", {**args, "low": allowed.low, "high": allowed.high})
+    verdict = "busts" if mine - gold > allowed.high else "costs-gold"
+    return Message(f"{message}-{verdict}", {**args, "over": mine - allowed.high, "gold": gold})
+
+
+def lifted(allowed: Limit, by: int) -> Limit:
+    """The limit after a card or a modifier more, or less."""
+    return Limit(allowed.known + by, allowed.low + by, allowed.high + by)

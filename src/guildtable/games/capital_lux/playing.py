@@ -7,11 +7,11 @@ from guildtable.games.capital_lux.cards import (
     PROFESSION,
     PROFESSIONS,
     REF,
-    VALUE,
     Place,
     Profession,
     capital_ref,
     card_ref,
+    lowest,
     modifier_ref,
 )
 from guildtable.games.capital_lux.foresight import placing_outcome, playing_outcome, taking_outcome
@@ -99,18 +99,13 @@ async def act_as_cleric(g: CapitalLux, me: Seat) -> None:
         "take-from-capital",
         professions,
         capital_ref,
-        outcome=lambda profession: taking_outcome(g, me, profession, lowest(g, profession)),
+        outcome=lambda profession: taking_outcome(g, me, profession),
         barred=barred,
     )
-    taken = lowest(g, await one_of(me, choice) if len(professions) > 1 else professions[0])
+    taken = lowest(g.capital, await one_of(me, choice) if len(professions) > 1 else professions[0])
     g.capital.remove(taken)
     g.hometowns[me].append(taken)
     tell(g, "takes-from-capital", seat=f"seat:{me}", card=card_ref(taken))
-
-
-def lowest(g: CapitalLux, profession: Profession) -> Card:
-    """The lowest card of a profession in the capital."""
-    return min((card for card in g.capital if PROFESSION[card] is profession), key=VALUE.__getitem__)
 
 
 async def act_as_agent(g: CapitalLux, me: Seat) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from guildtable.games.capital_lux.cards import (
@@ -76,15 +77,25 @@ def excess(mine: dict[Profession, int], limits: dict[Profession, int]) -> dict[P
 
 def affordable(g: CapitalLux, seat: Seat, over: dict[Profession, int]) -> list[Saved]:
     """The sets of professions the seat can save with its gold; the empty set is always one."""
-    sets = [kept for count in range(len(over) + 1) for kept in combinations(over, count)]
-    return [kept for kept in sets if sum(over[profession] for profession in kept) <= g.gold[seat]]
+    return [kept for kept in subsets(over) if cost(kept, over) <= g.gold[seat]]
+
+
+def subsets(over: Iterable[Profession]) -> list[Saved]:
+    """Every way to save some, all or none of these."""
+    here = tuple(over)
+    return [kept for count in range(len(here) + 1) for kept in combinations(here, count)]
+
+
+def cost(kept: Saved, over: dict[Profession, int]) -> int:
+    """The gold it takes to save these."""
+    return sum(over[profession] for profession in kept)
 
 
 def save_with_gold(g: CapitalLux, seat: Seat, over: dict[Profession, int]) -> Choice[Saved]:
     """For each profession over its limit: the exact difference in gold, or nothing."""
 
     def outcome(kept: Saved) -> Message:
-        paid = sum(over[profession] for profession in kept)
+        paid = cost(kept, over)
         lost = tuple(capital_ref(profession) for profession in over if profession not in kept)
         points = sum(total(g.hometowns[seat], profession) for profession in over if profession not in kept)
         if not lost:
@@ -92,11 +103,12 @@ def save_with_gold(g: CapitalLux, seat: Seat, over: dict[Profession, int]) -> Ch
         return Message("save-some" if kept else "lose-all", {"gold": paid, "lost": lost, "points": points})
 
     def barred() -> dict[Path, Message]:
+        """What costs too much, alone or together; whoever cannot have that cannot have more either."""
         gold = g.gold[seat]
         return {
-            f"save:{profession}": Message("too-little-gold", {"needed": needed, "gold": gold})
-            for profession, needed in over.items()
-            if needed > gold
+            saved_path(kept): Message("too-little-gold", {"needed": cost(kept, over), "gold": gold})
+            for kept in subsets(over)[1:]
+            if all(cost(less, over) <= gold < cost(kept, over) for less in combinations(kept, len(kept) - 1))
         }
 
     return Choice(

@@ -1,0 +1,188 @@
+"""A match: undo, withdrawing, taking back, and going on after a break or a change of rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from guildtable.games.capital_lux import GAME
+from guildtable.kernel.chance import Shuffle, dealer, draw
+from guildtable.kernel.game import Game, Option
+from guildtable.kernel.match import Match, replay, verify
+from guildtable.kernel.question import Choice, Illegal, one_of
+from guildtable.kernel.record import Header, Rebased, Record, Seated, Undone
+from guildtable.kernel.wire import restore, store, to_json
+from tests.games.capital_lux.scenes import play, scene
+from tests.toys import tavern
+
+DEAL = dealer(b"match")
+
+
+def a_match(replies: int = 0, seats: int = 2) -> Match:
+    """A match of Capital Lux, played blindly for so many replies."""
+    match = Match.begin(GAME, Header("capital-lux", GAME.version, ("a", "b", "c", "d")[:seats], "m"))
+    rng = Random(1)
+    match.deal(DEAL)
+    for _ in range(replies):
+        seat = next(iter(match.position.asked))
+        choice = match.position.choice(seat)
+        match.play(seat, choice.write(choice.any(rng)))
+        match.deal(DEAL)
+    return match
+
+
+def to_the_first_turn() -> Match:
+    """Both have chosen their cards."""
+    return a_match(4)
+
+
+def test_a_card_to_the_hometown_can_be_taken_back() -> None:
+    match = to_the_first_turn()
+    before, seat = store(match.position), next(iter(match.position.asked))
+    path = next(path for path in match.position.choice(seat).pieces() if path.endswith("to:hometown"))
+    match.play(seat, (path,))
+    match.undo(seat)
+    assert store(match.position) == before
+    assert match.record.entries[-1] == Undone(seat)
+
+
+def test_undo_is_an_entry_that_replays() -> None:
+    match = to_the_first_turn()
+    seat = next(iter(match.position.asked))
+    path = next(path for path in match.position.choice(seat).pieces() if path.endswith("to:hometown"))
+    match.play(seat, (path,))
+    match.undo(seat)
+    match.play(seat, (path,))
+    again = Match.load(GAME, Record.read(match.record.text()))
+    assert store(again.position) == store(match.position)
+
+
+def test_another_seats_reply_cannot_be_undone() -> None:
+    match = to_the_first_turn()
+    seat = next(iter(match.position.asked))
+    path = next(path for path in match.position.choice(seat).pieces() if path.endswith("to:hometown"))
+    match.play(seat, (path,))
+    with pytest.raises(Illegal, match="undo-barred-another-has-answered"):
+        match.undo(1 - seat)
+
+
+def test_nothing_can_be_undone_before_anything_was_done() -> None:
+    match = Match.begin(GAME, Header("capital-lux", GAME.version, ("a", "b"), "m"))
+    with pytest.raises(Illegal, match="undo-barred-nothing-to-undo"):
+        match.undo(0)
+
+
+def test_the_last_of_simultaneous_answers_cannot_be_undone() -> None:
+    match = a_match(2)
+    with pytest.raises(Illegal, match="undo-barred-all-have-answered"):
+        match.undo(match.history[-1].seat)
+
+
+def test_a_drawn_card_bars_undo() -> None:
+    match = to_the_first_turn()
+    match.position = scene("scholar-4 agent-2", "agent-3", capital="agent-2")
+    match.play(0, ("card:scholar-4/to:capital",))
+    with pytest.raises(Illegal, match="undo-barred-a-card-was-seen"):
+        match.undo(0)
+
+
+def test_an_answer_that_waits_can_be_withdrawn_whatever_came_after() -> None:
+    match = a_match(0, seats=3)
+    for seat in (2, 0):
+        choice = match.position.choice(seat)
+        match.play(seat, choice.write(choice.options[:2]))
+    match.withdraw(2)
+    assert list(match.position.pending) == [0]
+    with pytest.raises(Illegal):
+        match.withdraw(2)
+    match.undo(0)
+    assert not match.position.pending
+    again = Match.load(GAME, Record.read(match.record.text()))
+    assert store(again.position) == store(match.position)
+
+
+def test_taking_back_several_replies_is_one_entry() -> None:
+    match = a_match(8)
+    match.take_back(0, 3)
+    assert match.record.entries[-1] == Undone(0, 3)
+    assert store(Match.load(GAME, match.record).position) == store(match.position)
+
+
+def test_a_match_crosses_a_change_of_rules_by_a_base_entry() -> None:
+    match = a_match(10)
+    record = Record(Header("capital-lux", "0", match.record.header.players, "m"), list(match.record.entries[:5]))
+    record.entries += [Seated(1, "bot:greedy"), Rebased(GAME.version, to_json(match.position.base))]
+    later = Match.load(GAME, record)
+    assert later.position.base == match.position.base
+    rng = Random(2)
+    while not later.position.over:
+        later.deal(DEAL)
+        seat = next(iter(later.position.asked), None)
+        if seat is not None:
+            choice = later.position.choice(seat)
+            later.play(seat, choice.write(choice.any(rng)))
+    assert verify(GAME, Record.read(later.record.text())) == []
+    assert next(replay(GAME, later.record)).number == 7, "what other rules played is passed over"
+
+
+def test_a_reply_to_another_question_than_was_asked_is_refused() -> None:
+    match = a_match(4)
+    changed = Record(match.record.header, list(match.record.entries))
+    changed.entries[-1] = type(changed.entries[-1])(0, "another-question", ())  # type: ignore[arg-type, call-arg]
+    with pytest.raises(Illegal, match="another-question"):
+        Match.load(GAME, changed)
+
+
+def test_a_stored_position_whose_question_changed_begins_its_script_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = play(scene("agent-4 cleric-2", "agent-3"), "card:agent-4/to:capital")
+    kept = store(asked)
+    assert restore(GAME, kept) == asked
+    from guildtable.games.capital_lux import playing  # noqa: PLC0415
+
+    monkeypatch.setattr(playing, "PLACES", ("hometown",))
+    again = restore(GAME, kept)
+    assert again.answers == ()
+    assert again.base == asked.base
+
+
+def test_a_position_of_another_shape_is_refused() -> None:
+    kept = store(scene("agent-4", "agent-3")).replace('"shape":1', '"shape":7')
+    with pytest.raises(ValueError, match="shape 7"):
+        restore(GAME, kept)
+
+
+def test_a_shuffle_must_end_its_script(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def peeking_set_up(g: tavern.Tavern) -> None:
+        g.deck = list(await draw(Shuffle("deck", tavern.CARDS, str)))
+        await one_of(0, Choice("look", ["yes"], str))
+
+    monkeypatch.setattr(tavern, "set_up", peeking_set_up)
+    match = Match.begin(tavern.GAME, Header("tavern", "1", ("a", "b"), "m"))
+    with pytest.raises(AssertionError, match="a shuffle must end its script"):
+        match.deal(DEAL)
+
+
+def test_a_table_the_game_is_not_made_for_is_refused() -> None:
+    with pytest.raises(ValueError, match="2 to 4 players, not 5"):
+        GAME.opening(5)
+    with pytest.raises(ValueError, match="no option speed=fast"):
+        GAME.opening(3, {"speed": "fast"})
+
+
+def test_options_have_defaults_and_only_known_values() -> None:
+    told: list[object] = []
+
+    def start(seats: int, settings: object) -> tavern.Tavern:
+        told.append(settings)
+        return tavern.start(seats, {})
+
+    fields = {name: getattr(tavern.GAME, name) for name in tavern.GAME.__slots__}
+    game: Game[tavern.Tavern, tavern.TavernView] = Game(
+        **{**fields, "start": start, "options": (Option("length", ("short", "long"), "short"),)}
+    )
+    game.opening(2)
+    game.opening(2, {"length": "long"})
+    assert told == [{"length": "short"}, {"length": "long"}]
+    with pytest.raises(ValueError, match="no option length=endless"):
+        game.opening(2, {"length": "endless"})

@@ -1,0 +1,114 @@
+"""Records: readable, chained, and true to what was played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from guildtable.bots.playout import play_out
+from guildtable.games.capital_lux import GAME
+from guildtable.kernel.match import verify
+from guildtable.kernel.record import Broken, Header, Rebased, Record, Replied, Seated, Undone, Withdrawn
+
+
+def a_record() -> Record:
+    """A finished game between two."""
+    return play_out(GAME, ["random", "random"], "a record").record
+
+
+def entry_line(number: int) -> str:
+    """A line of the file, as it stands."""
+    return next(line for line in a_record().text().splitlines() if line.startswith(f"{number} "))
+
+
+def test_a_record_is_text_a_person_can_read() -> None:
+    text = a_record().text()
+    assert text.startswith("guildtable-record 1\ngame: capital-lux\n")
+    assert re.search(r"^\d+ [01] play-card card:\w+-\d/to:(capital|hometown) #[0-9a-f]{16}$", text, re.MULTILINE)
+
+
+def test_every_kind_of_entry_reads_back() -> None:
+    record = Record(
+        Header("capital-lux", "1", ("Ada the Great", "bot:greedy"), "m1", "c0", ("e0", "e1"), {"speed": "fast"}),
+        [
+            Replied(-1, "deck", ("card:a", "card:b")),
+            Replied(0, "choose", ()),
+            Undone(0),
+            Undone(1, 3),
+            Withdrawn(1),
+            Seated(1, "Ben of Ghent"),
+            Rebased("2-abcd", '{"a":[1,2],"b":"c d"}'),
+        ],
+        seed="00ff",
+        result="3 4 won by 1",
+    )
+    assert Record.read(record.text()) == record
+    assert Record.read(Record(record.header).text()) == Record(record.header)
+
+
+@pytest.mark.parametrize(
+    ("what", "change"),
+    [
+        ("a reply", lambda text: text.replace("to:capital", "to:hometown", 1)),
+        ("a header", lambda text: text.replace("players: random", "players: somebody", 1)),
+        ("a lost entry", lambda text: text.replace(entry_line(7) + "\n", "", 1)),
+        ("two entries exchanged", lambda text: text.replace(entry_line(7), entry_line(8), 1)),
+        ("a link", lambda text: re.sub(r"#(.)", lambda found: "#" + ("0" if found[1] != "0" else "1"), text, count=1)),
+        ("no record", lambda _text: "once upon a time\n"),
+        ("half a record", lambda text: text[: len(text) // 2]),
+        ("a wrong first line", lambda text: text.replace("record 1", "record 9", 1)),
+        ("nonsense for an entry", lambda text: text.replace(entry_line(7), "7 hello #0000000000000000")),
+        ("empty", lambda _text: ""),
+    ],
+)
+def test_whatever_was_changed_is_noticed(what: str, change: object) -> None:  # noqa: ARG001 - what names the case
+    changed = change(a_record().text())  # type: ignore[operator]
+    with pytest.raises(Broken):
+        Record.read(changed)
+
+
+def test_a_finished_game_verifies() -> None:
+    assert verify(GAME, a_record()) == []
+
+
+def test_a_reply_forged_with_its_chain_is_still_found_out() -> None:
+    record = a_record()
+    place = next(i for i, entry in enumerate(record.entries) if "play-card" in str(entry))
+    record.entries[place] = Replied(record.entries[place].seat, "play-card", ("card:agent-9/to:capital",))  # type: ignore[union-attr]
+    (fault,) = verify(GAME, Record.read(record.text()))
+    assert fault.startswith(f"entry {place + 1}: play-card")
+
+
+def test_chance_that_did_not_come_from_the_seed_is_found_out() -> None:
+    record = a_record()
+    deck = record.entries[0]
+    assert isinstance(deck, Replied)
+    record.entries[0] = Replied(-1, "deck", tuple(reversed(deck.reply)))
+    assert "entry 1: chance did not answer from the seed (deck)" in verify(GAME, record)
+
+
+def test_another_seed_than_the_committed_is_found_out() -> None:
+    record = a_record()
+    record.seed = "00" * 32
+    assert "the seed is not the one that was committed to before the first card" in verify(GAME, record)
+
+
+def test_a_wrong_result_is_found_out() -> None:
+    record = a_record()
+    record.result = "99 0 won by 0"
+    (fault,) = verify(GAME, record)
+    assert fault.startswith("the result should read: ")
+
+
+def test_a_record_that_breaks_off_claims_no_result() -> None:
+    record = a_record()
+    del record.entries[40:]
+    assert verify(GAME, record) == ["the result should read: nothing, for the game is not over"]
+    record.result = ""
+    assert verify(GAME, record) == []
+
+
+def test_a_record_of_other_rules_says_so() -> None:
+    header = Header("capital-lux", "0", ("a", "b"), "m")
+    assert verify(GAME, Record(header)) == ["no part of it was played by the rules of today (1)"]
