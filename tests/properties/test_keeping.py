@@ -8,13 +8,15 @@ import os
 import subprocess
 import sys
 from dataclasses import fields, is_dataclass
+from itertools import count, islice
 from typing import Any
 
 import pytest
 
 from guildtable.bots.playout import play_out
 from guildtable.kernel.match import Match, replay, verify
-from guildtable.kernel.position import run
+from guildtable.kernel.position import Answers, run
+from guildtable.kernel.question import Illegal
 from guildtable.kernel.record import Record
 from guildtable.kernel.table import Table
 from guildtable.kernel.wire import restore, shown, store, to_json
@@ -39,6 +41,22 @@ def test_replay_equals_live_play(subject: Subject, seats: int, seed: int) -> Non
             again = moment.after.table()
             assert again.now == table.now
             assert (again.question is None) == (table.question is None) == moment.after.over
+
+
+@tables
+@over_games(3)
+def test_answers_carry_on_through_any_number_of_scripts(subject: Subject, seats: int, seed: int) -> None:
+    answers: list[Answers] = []
+    for moment in walk(subject.game, seats, seed):
+        if moment.complete is None:
+            continue
+        answers.append(moment.complete)
+        if len(answers) % 7 == 0 or moment.after.over:
+            again = run(subject.game, subject.game.opening(seats), answers)
+            assert again.position == moment.after
+            assert again.events == moment.step.events, "only what the last answer brought about is news"
+    with pytest.raises(Illegal, match="the game is over"):
+        run(subject.game, subject.game.opening(seats), [*answers, {0: ()}])
 
 
 @tables
@@ -102,13 +120,13 @@ for line in sys.stdin:
 
 @pytest.mark.parametrize("subject", SUBJECTS, ids=name)
 def test_a_stored_position_resumes_in_another_process(subject: Subject) -> None:
-    kept = [
-        (moment.after, seats, store(moment.after))
+    moments = (
+        (moment.after, seats)
+        for seed in count()
         for seats in subject.game.seats
-        for seed in range(20)
         for moment in walk(subject.game, seats, seed)
-    ]
-    assert len(kept) >= 1000
+    )
+    kept = [(position, seats, store(position)) for position, seats in islice(moments, 1000)]
     lines = "".join(f"{subject.game.name}\t{seats}\t{text}\n" for _, seats, text in kept)
     ran = subprocess.run(
         [sys.executable, "-c", ELSEWHERE],

@@ -73,6 +73,19 @@ def test_redeal_depends_only_on_what_the_seat_knows(subject: Subject, seats: int
 
 
 @over_games()
+def test_a_guess_answers_for_rivals_from_what_it_offers_them(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for moment in walk(subject.game, seats, seed):
+        for rival in moment.after.pending:
+            seat = (rival + 1) % seats
+            guesses = [redeal(moment.after, seat, rng) for _ in range(20)]
+            answers = [(guess.question.asked[rival], guess.pending[rival]) for guess in guesses if guess.question]
+            assert all(choice.read(choice.write(chosen)) for choice, chosen in answers if chosen)
+            forced = isinstance(choice := answers[0][0], Choice) and choice.forced
+            assert forced or len({chosen for _, chosen in answers}) > 1, "the true answer was kept"
+
+
+@over_games()
 def test_every_piece_is_either_seen_or_sealed(subject: Subject, seats: int, seed: int) -> None:
     for moment in walk(subject.game, seats, seed):
         now = moment.after.now

@@ -1,8 +1,8 @@
 """The Tavern: a toy game of one page with everything that is hard for a kernel.
 
 On your turn play a card: as a house, face down, so that others see only the colour of its back; or for a feast, to
-which all rivals at once and in secret give up to two coins. After a feast two dice are rolled, you draw a card, and you
-may play once more, all in the same script. Ten turns; most coins win.
+which all rivals at once and in secret give up to two coins. After a feast two dice are rolled and you draw a card. You
+may go on playing cards, all in the same script. Ten turns; most coins win.
 """
 
 from __future__ import annotations
@@ -73,17 +73,18 @@ async def set_up(g: Tavern) -> None:
 
 
 async def take_turn(g: Tavern) -> None:
-    """Play a card, and after a feast perhaps another."""
+    """Play a card, and as long as you like another."""
     me = g.turn
-    while g.hands[me] and await play(g, me):
+    while g.hands[me]:
+        await play(g, me)
         if await one_of(me, Choice("again", ("yes", "no"), lambda word: f"button:{word}")) == "no":
             break
     g.turn = (me + 1) % len(g.hands)
     g.turns_left -= 1
 
 
-async def play(g: Tavern, me: Seat) -> bool:
-    """Was it a feast?"""
+async def play(g: Tavern, me: Seat) -> None:
+    """A house, or a feast."""
     plays = [(card, use) for card in g.hands[me] for use in USES]
     card, use = await one_of(
         me,
@@ -99,7 +100,7 @@ async def play(g: Tavern, me: Seat) -> bool:
         g.houses[me].append(card)
         tell_others(g, me, "builds", seat=f"seat:{me}", back=f"back:{back(card)}")
         whisper(g, me, "you-build", card=f"card:{face(card)}")
-        return False
+        return
     g.discards.append(card)
     tell(g, "feasts", seat=f"seat:{me}", card=f"card:{face(card)}")
     rivals = [seat for seat in range(len(g.hands)) if seat != me]
@@ -112,7 +113,6 @@ async def play(g: Tavern, me: Seat) -> bool:
     if g.deck:
         g.hands[me].append(g.deck.pop())
         whisper(g, me, "you-draw", card=f"card:{face(g.hands[me][-1])}")
-    return True
 
 
 @dataclass(frozen=True, slots=True)

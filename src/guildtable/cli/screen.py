@@ -79,15 +79,15 @@ class Screen:
             table.add_column(Text(self.words.name(last) if last else "", style="bold"), ratio=1)
         for first, row in rows.items():
             cells = [self.option(choice, *row[last]) if last in row else Text("") for last in columns]
-            table.add_row(Text(self.words.path(first)), *cells)
+            refs = Text(" ").join(DRAWINGS[self.game.name].ref(ref, self.words) for ref in first.split("/"))
+            count = max(len(choice.pieces().get(path, ())) for _, path in row.values())
+            table.add_row(refs.append(f" ×{count}", style="bold") if count > 1 else refs, *cells)
         return table
 
     def option(self, choice: Choice[Any], number: int, path: Path) -> Text:
-        """One option: its number, how many there are, and its outcome."""
+        """One option: its number and its outcome."""
         text = Text(f"[{number}] ", style="bold cyan")
         equal = choice.pieces().get(path, ())
-        if len(equal) > 1 and choice.most > 1:
-            text.append(f"×{len(equal)} ", style="bold")
         if equal and choice.outcome:
             text.append(self.words.say(choice.outcome(equal[0])), style="not bold default")
         if self.paths_shown:
@@ -117,7 +117,8 @@ class Screen:
 
     def help(self) -> None:
         """The rules in short, and the keys."""
-        text = f"{self.words('summary')}\n\n{self.words('help-rules')}\n\n{self.words('help-keys')}"
+        parts = ("summary", "help-rules", "help-signs", "help-keys")
+        text = "\n\n".join(map(self.words, parts))
         self.console.print(Panel(text, title=self.words("help-title"), title_align="left"))
         self.wait()
 

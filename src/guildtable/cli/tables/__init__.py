@@ -5,18 +5,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from guildtable.cli.tables import capital_lux
 from guildtable.cli.words import Words
+from guildtable.kernel.question import Ref
 from guildtable.kernel.wire import Shown
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The whole table, and what a seat holds in its hand."""
+    """The whole table, what a seat holds in its hand, and a ref in its own colour and sign."""
 
     table: Callable[[Shown[Any], Words], RenderableType]
     hand: Callable[[Shown[Any], Words], RenderableType]
+    ref: Callable[[Ref, Words], Text]
 
 
-DRAWINGS = {"capital-lux": Drawing(capital_lux.draw_table, capital_lux.draw_hand)}
+DRAWINGS = {"capital-lux": Drawing(capital_lux.draw_table, capital_lux.draw_hand, capital_lux.draw_ref)}

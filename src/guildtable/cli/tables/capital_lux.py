@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from guildtable.cli.words import Words
-from guildtable.games.capital_lux.cards import FACES, Face, Profession
+from guildtable.games.capital_lux.cards import FACES, PROFESSIONS, Face, Profession
 from guildtable.games.capital_lux.view import CapitalLuxView, Hall, Holding
-from guildtable.kernel.question import Seat
+from guildtable.kernel.question import Ref, Seat
 from guildtable.kernel.wire import Shown
 
 # A colour never stands alone: each has its letter and its sign.
@@ -90,7 +90,7 @@ def draw_seat(shown: Shown[CapitalLuxView], seat: Seat, words: Words) -> Text:
     facts = [words("gold", gold=player.gold), words("cards-in-hand", cards=player.cards_in_hand)]
     text.append(f"\n{' · '.join(facts)}\n", style="not bold dim")
     text.append(f"{words('bonus', points=bonus)} · ", style="not bold dim")
-    text.append(f"Σ {shown.standing[seat].total}", style="not bold")
+    text.append(words("points", points=shown.standing[seat].total), style="not bold")
     return text
 
 
@@ -122,13 +122,17 @@ def refs(cards: tuple[Face, ...]) -> tuple[str, ...]:
 
 
 def faces(cards: tuple[Face, ...], words: Words) -> Text:
-    """Cards side by side, each in its colour with its sign."""
-    text = Text()
-    for face in sorted(cards, key=FACES.index):
-        profession = Profession(face.partition("-")[0])
-        text.append(f"{SIGN[profession]} {words.name(f'card:{face}')}", style=f"bold {COLOUR[profession]}")
-        text.append("   ")
-    return text
+    """Cards side by side."""
+    return Text("   ").join(draw_ref(ref, words) for ref in refs(cards))
+
+
+def draw_ref(ref: Ref, words: Words) -> Text:
+    """A card or a profession in its colour, with its sign; anything else in plain words."""
+    which = ref.partition(":")[2].partition("-")[0]
+    if which not in PROFESSIONS:
+        return Text(words.name(ref), style="bold")
+    profession = Profession(which)
+    return Text(f"{SIGN[profession]} {words.name(ref)}", style=f"bold {COLOUR[profession]}")
 
 
 def numbers(values: tuple[int, ...]) -> str:

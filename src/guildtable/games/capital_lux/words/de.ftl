@@ -155,16 +155,16 @@ hand = Deine Hand
 gold = Gold { $gold }
 cards-in-hand = Karten { $cards }
 bonus = Bonus { $points }
+points = Punkte { $points }
 passed = Weitergegeben { $cards }
 handed = Zuletzt weitergegeben { $cards }
 received = Bekommen { $cards }
 kept = Behalten { $cards }
-leads = meiste
-last-turn-mark = letzter Zug
 none = keine
 
 ## Hilfe
 
+help-signs = ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ♛ meiste von einem Beruf · ▲ über dem Limit · ±? verdeckter Modifikator
 help-rules =
     Drei Runden. Wähle zwei Karten, gib den Rest nach links, wähle zwei weitere, gib den Rest weiter.
     Dann reihum: Jede Karte kommt in deine Heimatstadt (Punkte) oder in die Hauptstadt (ihre Aktion und ein höheres Limit für alle).

@@ -152,16 +152,16 @@ hand = Your hand
 gold = gold { $gold }
 cards-in-hand = cards { $cards }
 bonus = bonus { $points }
+points = points { $points }
 passed = You passed on { $cards }
 handed = You handed on { $cards }
 received = You received { $cards }
 kept = You have kept { $cards }
-leads = most
-last-turn-mark = last turn
 none = none
 
 ## Help
 
+help-signs = ▶ must answer · ✓ has answered · ⚑ starting player · ♛ most of a profession · ▲ over the limit · ±? hidden modifier
 help-rules =
     Three rounds. Choose two cards, pass the rest left, choose two more, pass the rest.
     Then take turns: each card goes to your hometown (points) or to the capital (its action, and a higher limit for all).

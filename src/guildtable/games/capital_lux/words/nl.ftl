@@ -151,16 +151,16 @@ hand = Je hand
 gold = goud { $gold }
 cards-in-hand = kaarten { $cards }
 bonus = bonus { $points }
+points = punten { $points }
 passed = Je gaf door { $cards }
 handed = Je gaf als laatste door { $cards }
 received = Je kreeg { $cards }
 kept = Je hebt gehouden { $cards }
-leads = meeste
-last-turn-mark = laatste beurt
 none = geen
 
 ## Hulp
 
+help-signs = ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ♛ meeste van een beroep · ▲ boven de grens · ±? verborgen modificatie
 help-rules =
     Drie ronden. Kies twee kaarten, geef de rest naar links, kies er nog twee, geef de rest door.
     Daarna om beurten: elke kaart gaat naar je thuisstad (punten) of naar de hoofdstad (haar actie, en een hogere grens voor allen).

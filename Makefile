@@ -1,0 +1,31 @@
+.PHONY: check test fuzz sabotage bench golden schema capture lock
+
+check:            ## format, lint, types, import contracts
+	uv run --no-sync ruff format --check --quiet
+	uv run --no-sync ruff check --quiet
+	uv run --no-sync mypy
+	uv run --no-sync lint-imports --no-cache | tail -n 4
+
+test:             ## everything but sabotage
+	uv run --no-sync pytest -n auto
+
+fuzz:             ## the property suite over many more games
+	GUILDTABLE_EXAMPLES=200 uv run --no-sync pytest -n auto tests/properties
+
+sabotage:         ## break a copy of the code in every listed way; the tests must notice
+	uv run --no-sync python -m tools.sabotage
+
+bench:            ## speed, ours and others': uv sync --group bench first
+	uv run --no-sync guildtable bench capital-lux --against rlcard,open_spiel
+
+golden:           ## write the golden records anew, after a change of rules
+	uv run --no-sync python -m tools.golden capital-lux
+
+schema:           ## write the JSON Schema of what leaves the process
+	uv run --no-sync python -m tools.schema
+
+capture:          ## draw the terminal table for the docs
+	uv run --no-sync python -m tools.capture
+
+lock:             ## pin what CI installs
+	uv export --quiet --no-emit-project --no-header --format requirements-txt > requirements.lock

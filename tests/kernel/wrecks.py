@@ -1,0 +1,82 @@
+"""Ways to break the kernel that the tests must notice."""
+
+from tools.sabotage import Wreck
+
+WRECKS = [
+    Wreck(
+        "undo across a drawn card",
+        "kernel/undo.py",
+        "if less_sealed(sealed(past.before.now, seat), sealed(after.now, seat)):",
+        "if False:",
+    ),
+    Wreck(
+        "undo after all have shown their answers",
+        "kernel/undo.py",
+        "if len(past.before.question.asked) > 1:",
+        "if False:",
+    ),
+    Wreck(
+        "a rival's hidden reply keeps its true name in a guess",
+        "kernel/redeal.py",
+        "{who: chosen if who == CHANCE else rename(chosen, names) for who, chosen in given.items()}",
+        "dict(given)",
+    ),
+    Wreck(
+        "a rival's waiting answer is in the guess",
+        "kernel/redeal.py",
+        "chosen = position.pending[other] if other == seat else _any(dealt, other, rng)",
+        "chosen = position.pending[other]",
+    ),
+    Wreck(
+        "a waiting answer is shown to everybody",
+        "kernel/wire.py",
+        "if viewer is not None and viewer in position.pending and position.question:",
+        "if position.pending and position.question and (viewer := min(position.pending)) is not None:",
+    ),
+    Wreck("an event for one seat is heard by all", "kernel/event.py", "return viewer == self.only", "return True"),
+    Wreck(
+        "a reply with too many options is taken",
+        "kernel/question.py",
+        "if not self.least <= len(reply) <= self.most:",
+        "if len(reply) < self.least:",
+    ),
+    Wreck("a piece is taken twice", "kernel/question.py", "taken[path] = copy + 1", "taken[path] = copy"),
+    Wreck(
+        "replies after a settled script are dropped",
+        "kernel/position.py",
+        "            told += now.news\n            now.news.clear()\n            base = now\n",
+        "            told += now.news\n            now.news.clear()\n            base, coming = now, iter(())\n",
+    ),
+    Wreck(
+        "old news is told again",
+        "kernel/position.py",
+        "told.clear()  # only what the last answer brought about is news",
+        "pass",
+    ),
+    Wreck(
+        "a shuffle kept among the answers",
+        "kernel/position.py",
+        "secret = isinstance(question.asked.get(CHANCE), Shuffle)",
+        "secret = False",
+    ),
+    Wreck("every draw from the same numbers", "kernel/chance.py", "Stream(key, asked.why)", 'Stream(key, "draw")'),
+    Wreck("a chain that does not hold together", "kernel/record.py", "sha256(link + str(entry)", "sha256(str(entry)"),
+    Wreck(
+        "a commitment nobody checks",
+        "kernel/match.py",
+        "if commitment(seed, record.header.match) != record.header.commitment:",
+        "if False:",
+    ),
+    Wreck(
+        "a position stored under other questions goes on as if nothing had changed",
+        "kernel/wire.py",
+        "if question_print(asked) != kept[0]:",
+        "if False:",
+    ),
+    Wreck(
+        "redeal takes cards in the order they truly lie",
+        "kernel/sealed.py",
+        "return sorted(sorted(cards), key=lambda _card: rng.random())",
+        "return sorted(cards, key=lambda _card: rng.random())",
+    ),
+]

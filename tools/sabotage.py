@@ -1,0 +1,101 @@
+"""Sabotage: break a copy of the code, one way at a time, and expect the tests to go red.
+
+    python tools/sabotage.py              # the kernel and every game
+    python tools/sabotage.py capital-lux  # one game
+
+What is broken is listed beside the tests: `tests/kernel/wrecks.py` and `tests/games/<game>/wrecks.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+from guildtable.shelf import GAMES
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 120
+"""Seconds after which broken code that plays on for ever counts as noticed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wreck:
+    """One way to break the code: in this file, this text instead of that."""
+
+    what: str
+    file: str
+    sound: str
+    broken: str
+
+
+def wrecks(part: str) -> list[Wreck]:
+    """What is listed for the kernel, or for a game."""
+    where = "tests.kernel" if part == "kernel" else f"tests.games.{part.replace('-', '_')}"
+    listed: list[Wreck] = import_module(f"{where}.wrecks").WRECKS
+    return listed
+
+
+def run_tests(part: str, wreck: Wreck | None) -> str | None:
+    """The first test that fails in a copy of the project with this wreck; None if all pass."""
+    with tempfile.TemporaryDirectory() as place:
+        copy = Path(place)
+        for name in ("src", "tests", "tools", "docs"):
+            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", copy)
+        if wreck:
+            file = copy / "src" / "guildtable" / wreck.file
+            text = file.read_text(encoding="utf-8")
+            if text.count(wreck.sound) != 1:
+                raise SystemExit(f"{wreck.what}: {wreck.file} should hold once, and does not: {wreck.sound}")
+            file.write_text(text.replace(wreck.sound, wreck.broken), encoding="utf-8")
+        rules = [] if part == "kernel" else [f"tests/games/{part.replace('-', '_')}"]
+        suite = [f"tests/properties/test_{page}.py" for page in ("play", "secrecy", "keeping")]
+        words = ["-k", "not another_process" + ("" if part == "kernel" else " and not tavern")]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+        try:
+            ran = subprocess.run(
+                [*command, *rules, "tests/kernel", *suite, *words],
+                cwd=copy,
+                env={**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "GUILDTABLE_EXAMPLES": "2"},
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=PATIENCE,
+            )
+        except subprocess.TimeoutExpired:
+            return f"not ending within {PATIENCE} s"
+        if ran.returncode == 0:
+            return None
+        found = re.search(r"^(?:FAILED|ERROR) (\S+)", ran.stdout, re.MULTILINE)
+        return found[1] if found else ran.stdout[-2000:] + ran.stderr[-2000:]
+
+
+def main() -> None:
+    """Break everything that is listed, and say what noticed it."""
+    parts = sys.argv[1:] or ["kernel", *GAMES]
+    jobs: list[tuple[str, Wreck | None]] = []
+    for part in parts:
+        jobs += [(part, None), *((part, wreck) for wreck in wrecks(part))]
+    unnoticed = 0
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        caught_by = pool.map(lambda job: run_tests(*job), jobs)
+        for number, ((part, wreck), caught) in enumerate(zip(jobs, caught_by, strict=True), start=1):
+            right = bool(caught) == bool(wreck)
+            unnoticed += not right
+            what = wreck.what if wreck else "unbroken"
+            verdict = f"caught by {caught}" if caught else "all tests pass"
+            print(f"[{number}/{len(jobs)}] {'ok ' if right else 'BAD'} {part}: {what}: {verdict}", flush=True)
+    print(f"{len(jobs) - unnoticed} passed, {unnoticed} failed")
+    sys.exit(bool(unnoticed))
+
+
+if __name__ == "__main__":
+    main()
