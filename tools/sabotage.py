@@ -64,7 +64,12 @@ def run_tests(part: str, wreck: Wreck | None) -> str | None:
             ran = subprocess.run(
                 [*command, *rules, "tests/kernel", *suite, *words],
                 cwd=copy,
-                env={**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "GUILDTABLE_EXAMPLES": "2"},
+                env={
+                    **os.environ,
+                    "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}",
+                    "GUILDTABLE_EXAMPLES": "2",
+                    "GUILDTABLE_NO_SHRINKING": "1",
+                },
                 capture_output=True,
                 text=True,
                 check=False,
@@ -83,7 +88,8 @@ def main() -> None:
     parts = sys.argv[1:] or ["kernel", *GAMES]
     jobs: list[tuple[str, Wreck | None]] = []
     for part in parts:
-        jobs += [(part, None), *((part, wreck) for wreck in wrecks(part))]
+        jobs += [(part, wreck) for wreck in wrecks(part)]
+    jobs.append((parts[-1], None))
     unnoticed = 0
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         caught_by = pool.map(lambda job: run_tests(*job), jobs)

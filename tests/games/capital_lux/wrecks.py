@@ -23,7 +23,7 @@ WRECKS = [
         "copy.hands = [hand[:] for hand in self.hands]",
         "copy.hands = self.hands[:]",
     ),
-    Wreck("an incomplete clone", f"{GAME}/state.py", "copy.closer = self.closer", "copy.closer = None"),
+    Wreck("an incomplete clone", f"{GAME}/state.py", "copy.starter = self.starter", "copy.starter = 0"),
     Wreck(
         "a forgotten await",
         f"{GAME}/playing.py",

@@ -1,0 +1,208 @@
+"""The commands, as somebody types them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from guildtable.cli.main import app
+from guildtable.kernel.record import Record, Undone
+from guildtable.shelf import GAMES
+
+FIRST = "1\n"
+ADA_AND_BEN = ("play", "capital-lux", "--name", "Ada", "--name", "Ben", "--players", "2", "--seed", "2")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to play in."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "120")
+    return tmp_path
+
+
+def guildtable(*args: str, typed: str = "") -> Result:
+    """Run a command with this typed into it."""
+    return CliRunner().invoke(app, list(args), input=typed)
+
+
+def finished(folder: Path, *extra: str, typed: str = FIRST * 200) -> Path:
+    """A whole game in which somebody always takes the first option."""
+    file = folder / "game.record"
+    ran = guildtable("play", "capital-lux", "--seed", "s", "--save", str(file), *extra, typed=typed)
+    assert ran.exit_code == 0, ran.output
+    return file
+
+
+def test_a_whole_game_is_played_saved_replayed_and_verified(folder: Path) -> None:
+    file = finished(folder)
+    record = Record.read(file.read_text())
+    assert "won by" in record.result
+    assert guildtable("verify", str(file)).exit_code == 0
+    log = guildtable("replay", str(file), "--log").output
+    assert "opens the capital" in log
+    assert "Final scoring" in log
+
+
+def test_leaving_saves_and_resuming_goes_on_to_the_same_end(folder: Path) -> None:
+    whole = Record.read(finished(folder).read_text())
+    part = folder / "part.record"
+    left = guildtable("play", "capital-lux", "--seed", "s", "--save", str(part), typed=FIRST * 9 + "q\n")
+    assert "guildtable play --resume" in left.output
+    assert guildtable("verify", str(part)).exit_code == 0
+    assert guildtable("play", "--resume", str(part), typed=FIRST * 200).exit_code == 0
+    again = Record.read(part.read_text())
+    assert [str(entry) for entry in again.entries] == [str(entry) for entry in whole.entries]
+
+
+def test_input_that_ends_saves_the_match(folder: Path) -> None:
+    file = str(folder / "x.record")
+    assert "Saved" in guildtable("play", "capital-lux", "--save", file, typed=FIRST * 3).output
+    assert guildtable("verify", file).exit_code == 0
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_a_game_is_played_in_every_language(folder: Path, language: str) -> None:
+    finished(folder, "--language", language)
+
+
+def test_help_log_and_paths_are_at_hand_and_do_not_answer(folder: Path) -> None:
+    ran = guildtable("play", "capital-lux", "--save", str(folder / "x"), typed="?\n\nl\n\np\nnonsense\nq\n")
+    assert "Most points after three rounds wins" in ran.output
+    assert "“nonsense” is not one of them" in ran.output
+    assert "card:" in ran.output
+
+
+def test_a_bare_choice_is_put_back_by_undo(folder: Path) -> None:
+    ran = guildtable("play", "capital-lux", "--save", str(folder / "x"), typed="1\nu\nu\nq\n")
+    assert "Chosen so far" in ran.output
+    assert "There is nothing to take back yet" in ran.output or "cannot be taken back" in ran.output
+
+
+def test_hot_seat_hands_the_screen_over_and_undo_is_recorded(folder: Path) -> None:
+    file = folder / "two.record"
+    args = (
+        "play",
+        "capital-lux",
+        "--name",
+        "Ada",
+        "--name",
+        "Ben",
+        "--players",
+        "2",
+        "--seed",
+        "2",
+        "--save",
+        str(file),
+    )
+    ran = guildtable(*args, typed="\n1\n1\nu\n" * 60)
+    assert "Hand the screen to Ada" in ran.output
+    assert "Hand the screen to Ben" in ran.output
+    assert Record.read(file.read_text()).header.players == ("Ada", "Ben")
+    assert guildtable("verify", str(file)).exit_code == 0
+
+
+def test_a_second_person_may_still_change_a_secret_choice(folder: Path) -> None:
+    """Ada chooses, Ben picks nothing yet: the record can hold an undo of a waiting answer."""
+    file = folder / "three.record"
+    args = (
+        "play",
+        "capital-lux",
+        "--name",
+        "Ada",
+        "--name",
+        "Ben",
+        "--players",
+        "2",
+        "--seed",
+        "2",
+        "--save",
+        str(file),
+    )
+    guildtable(*args, typed="\n1 2\n\nu\nq\n")
+    assert not any(isinstance(entry, Undone) for entry in Record.read(file.read_text()).entries)
+
+
+def test_a_tampered_record_is_refused_with_its_place(folder: Path) -> None:
+    file = finished(folder)
+    file.write_text(file.read_text().replace("to:capital", "to:hometown", 1))
+    ran = guildtable("verify", str(file))
+    assert ran.exit_code == 1
+    assert "was changed after it was written" in " ".join(ran.stderr.split())
+    assert guildtable("replay", str(file)).exit_code == 1
+
+
+def test_replay_steps_forward_back_and_changes_seats(folder: Path) -> None:
+    file = finished(folder)
+    ran = guildtable("replay", str(file), typed="\n\n\nb\n40\nv 1\nv 9\n\nv outside\nv all\n9999\nq\n")
+    assert ran.exit_code == 0
+    assert "Entry 40 of" in ran.output
+    assert "seen by Greedy bot 1" in ran.output
+    assert "no such view: 9" in ran.output
+    assert "Final scoring" in ran.output
+
+
+def test_a_seats_replay_tells_no_more_than_the_seat_heard(folder: Path) -> None:
+    file = finished(folder)
+    own = guildtable("replay", str(file), "--seat", "0", "--log").output
+    outside = guildtable("replay", str(file), "--seat", "outside", "--log").output
+    assert own.count("Dealt to you") == 3
+    assert "Dealt to you" not in outside
+    assert guildtable("replay", str(file), "--seat", "all", "--log").output.count("Dealt to you") == 9
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("play",), "Which game?"),
+        (("play", "chess"), "there is no game named chess"),
+        (("play", "capital-lux", "--players", "7"), "2 to 4 players, not 7"),
+        (("play", "capital-lux", "--bot", "deep"), "there is no bot named deep"),
+        (("play", "capital-lux", "--language", "fr"), "no words in fr"),
+        (("play", "--resume", "nowhere.record"), "nowhere.record cannot be read"),
+        (("verify", "nowhere.record"), "nowhere.record cannot be read"),
+        (("simulate", "capital-lux", "--bots", "greedy,random"), "2 bots for 4 seats"),
+        (("simulate", "capital-lux", "--bots", "deep"), "there is no bot named deep"),
+        (("bench", "capital-lux", "--against", "chess"), "nothing to measure against"),
+    ],
+)
+def test_errors_say_what_to_do(folder: Path, args: tuple[str, ...], says: str) -> None:  # noqa: ARG001
+    ran = guildtable(*args)
+    assert ran.exit_code == 1
+    assert says in " ".join(ran.stderr.split())
+
+
+def test_simulate_prints_one_json_object_equal_for_equal_seeds() -> None:
+    args = ("simulate", "capital-lux", "--players", "4", "--games", "15", "--bots", "random", "--json")
+    first, second, other = (json.loads(guildtable(*args, "--seed", seed).stdout) for seed in ("1", "1", "2"))
+    assert {"games", "replies", "seconds", "micros_per_reply", "scores", "digest"} <= first.keys()
+    assert first["games"] == 15
+    assert len(first["scores"]) == 4
+    for field in ("replies", "scores", "wins", "digest"):
+        assert first[field] == second[field]
+    assert other["digest"] != first["digest"]
+
+
+def test_simulate_keeps_records_and_prints_a_table(folder: Path) -> None:
+    ran = guildtable(
+        "simulate", "capital-lux", "--players", "2", "--games", "3", "--bots", "greedy,random", "--records", "kept"
+    )
+    assert "greedy" in ran.stdout
+    files = sorted((folder / "kept").iterdir())
+    assert len(files) == 3
+    assert all(guildtable("verify", str(file)).exit_code == 0 for file in files)
+
+
+def test_greedy_beats_random() -> None:
+    ran = guildtable("simulate", "capital-lux", "--players", "2", "--games", "60", "--bots", "greedy,random", "--json")
+    assert json.loads(ran.stdout)["wins"][0] > 0.8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bench_measures_reply_clone_resume_and_redeal(game: str) -> None:
+    ran = guildtable("bench", game, "--seconds", "0.02", "--json")
+    parts = json.loads(ran.stdout)["parts"]
+    assert {"clone of a state", "resume in mid-script", "redeal in mid-script"} <= parts.keys()

@@ -1,0 +1,71 @@
+"""Picking: numbers, paths, several at once, and nothing kept of what was unclear."""
+
+from __future__ import annotations
+
+import pytest
+
+from guildtable.cli.picking import MANY, Picker, Unclear
+from guildtable.kernel.question import Choice
+
+REFS = ("card:four", "card:six", "card:two", "to:capital", "to:hometown")
+
+
+def keep_two() -> Picker:
+    """Two of: two fours, a six, a two."""
+    return Picker(Choice("keep", ["two.a", "four.a", "six.a", "four.b"], lambda c: f"card:{c[:-2]}", 2, 2), REFS)
+
+
+def play_one() -> Picker:
+    """A card, then a place."""
+    plays = [(card, place) for card in ("six", "four") for place in ("capital", "hometown")]
+    return Picker(Choice("play", plays, lambda play: f"card:{play[0]}/to:{play[1]}"), REFS)
+
+
+def test_entries_stand_in_the_games_own_order() -> None:
+    assert keep_two().entries() == ["card:four", "card:six", "card:two"]
+
+
+def test_several_numbers_mean_the_entries_as_they_stood() -> None:
+    assert keep_two().take("2 3") == ("card:six", "card:two")
+    assert keep_two().take("1 3") == ("card:four", "card:two")
+
+
+def test_equal_pieces_can_be_taken_as_often_as_there_are() -> None:
+    assert keep_two().take("1 1") == ("card:four", "card:four")
+    with pytest.raises(Unclear):
+        keep_two().take("2 2")
+
+
+def test_one_by_one_is_as_good_as_at_once() -> None:
+    picker = keep_two()
+    assert picker.take("2") is None
+    assert picker.chosen == ["card:six"]
+    assert picker.entries() == ["card:four", "card:two"]
+    assert picker.take("2") == ("card:six", "card:two")
+
+
+@pytest.mark.parametrize("text", ["", "0", "9", "-1", "x", "2 9", "2 x", "1 2 3", "card:ace", "card:four/to:capital"])
+def test_what_is_unclear_is_refused_whole(text: str) -> None:
+    picker = keep_two()
+    with pytest.raises(Unclear):
+        picker.take(text)
+    assert picker.chosen == []
+
+
+def test_a_path_can_be_typed_whole_or_begun() -> None:
+    assert play_one().take("card:six/to:capital") == ("card:six/to:capital",)
+    picker = play_one()
+    assert picker.take("card:six") is None
+    assert picker.entries() == ["card:six/to:capital", "card:six/to:hometown"]
+    assert picker.take("2") == ("card:six/to:hometown",)
+
+
+def test_many_options_are_picked_ref_by_ref() -> None:
+    refs = [f"tile:{n}" for n in range(10)] + [f"space:{n}" for n in range(10)]
+    options = [(tile, space) for tile in range(10) for space in range(10)]
+    picker = Picker(Choice("build", options, lambda at: f"tile:{at[0]}/space:{at[1]}"), refs)
+    assert len(options) > MANY
+    assert picker.entries() == refs[:10]
+    assert picker.take("4") is None
+    assert picker.entries() == [f"tile:3/{space}" for space in refs[10:]]
+    assert picker.take("8") == ("tile:3/space:7",)
