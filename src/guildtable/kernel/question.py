@@ -107,8 +107,12 @@ class Choice[T]:
         options = self.options
         if self.most == 1 and self.least == 1:
             return (options[int(rng.random() * len(options))],)
-        count = self.least + int(rng.random() * (min(self.most, len(options)) - self.least + 1))
-        return tuple(rng.sample(options, k=count))
+        pool, size = list(options), len(options)
+        count = self.least + int(rng.random() * (min(self.most, size) - self.least + 1))
+        for place in range(count):
+            other = place + int(rng.random() * (size - place))
+            pool[place], pool[other] = pool[other], pool[place]
+        return tuple(pool[:count])
 
     @property
     def forced(self) -> bool:

@@ -39,7 +39,8 @@ async def deal(g: CapitalLux) -> None:
     tell(g, "round-begins", round=g.round, seat=f"seat:{g.starter}")
     each = min(5 if len(g.seats) == 4 else 6, len(g.deck) // len(g.seats))
     for seat in g.in_turn_order():
-        g.packets[seat] = tuple(g.deck.pop() for _ in range(each))
+        g.packets[seat] = tuple(g.deck[len(g.deck) - each :])
+        del g.deck[len(g.deck) - each :]
         whisper(g, seat, "you-are-dealt", cards=card_refs(g.packets[seat]))
     g.phase = Phase.CHOOSE
 
@@ -78,7 +79,7 @@ async def choose_two(g: CapitalLux) -> list[tuple[Card, ...]]:
     left = []
     for seat, cards in chosen.items():
         g.kept[seat] = (*g.kept[seat], *cards)
-        left.append(tuple(card for card in g.packets[seat] if card not in cards))
+        left.append(tuple([card for card in g.packets[seat] if card not in cards]))
         if cards:
             whisper(g, seat, "you-choose", cards=card_refs(cards))
     return left

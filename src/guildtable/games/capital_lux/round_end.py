@@ -58,7 +58,7 @@ async def check_limits(g: CapitalLux) -> None:
     over = {seat: excess(totals(g.hometowns[seat]), limits) for seat in g.in_turn_order()}
     saved: dict[Seat, tuple[Saved, ...]] = dict.fromkeys(over, ((),))
     saved |= await ask_all(
-        {seat: save_with_gold(g, seat, over[seat]) for seat in over if any(affordable(g, seat, over[seat]))}
+        {seat: save_with_gold(g, seat, over[seat]) for seat in over if can_save(g, seat, over[seat])}
     )
     for seat, excesses in over.items():
         (kept,) = saved[seat]
@@ -73,6 +73,11 @@ async def check_limits(g: CapitalLux) -> None:
 def excess(mine: dict[Profession, int], limits: dict[Profession, int]) -> dict[Profession, int]:
     """By how much a hometown exceeds the limits, for each profession it has and that does."""
     return {kind: mine[kind] - limits[kind] for kind in PROFESSIONS if mine[kind] > max(limits[kind], 0)}
+
+
+def can_save(g: CapitalLux, seat: Seat, over: dict[Profession, int]) -> bool:
+    """Has the seat gold enough for anything?"""
+    return any(difference <= g.gold[seat] for difference in over.values())
 
 
 def affordable(g: CapitalLux, seat: Seat, over: dict[Profession, int]) -> list[Saved]:
