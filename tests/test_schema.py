@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from guildtable.kernel.game import AnyGame
-from guildtable.kernel.wire import Shown, Told, heard, plain, shown, to_json
+from guildtable.kernel.plain import plain, to_json
+from guildtable.kernel.wire import Shown, Told, heard, shown
 from guildtable.shelf import GAMES
 from tests.properties.walk import walk
 from tools.schema import SCHEMAS, schemas

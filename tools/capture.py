@@ -20,10 +20,7 @@ def main() -> None:
     console = Console(record=True, width=112, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     match = new_match(rules, ["You", "bot:greedy", "bot:greedy"], {}, "a picture for the docs")
     sitting = Sitting(match, DOCS / "unused.record", console, "en")
-    stand_in = Sitting(match, DOCS / "unused.record", console, "en").bots
-    from guildtable.bots.player import bot  # noqa: PLC0415
-
-    stand_in[0] = bot("greedy", rules, "you")
+    sitting.bots[0] = "greedy"
     while True:
         sitting.hear(match.deal(sitting.dealer))
         chapter = rules.chapter(match.position.now)
@@ -33,7 +30,6 @@ def main() -> None:
         seat = next(iter(match.position.asked))
         if seat == 0:
             sitting.read[0] = len(sitting.log[0])
-        sitting.bots = stand_in
         sitting.answer_for(seat)
     console.clear()
     console.export_text(clear=True)

@@ -10,9 +10,10 @@ from guildtable.games.capital_lux import GAME
 from guildtable.kernel.chance import Shuffle, dealer, draw
 from guildtable.kernel.game import Game, Option
 from guildtable.kernel.match import Match, replay, verify
+from guildtable.kernel.plain import to_json
 from guildtable.kernel.question import Choice, Illegal, one_of
 from guildtable.kernel.record import Header, Rebased, Record, Seated, Undone
-from guildtable.kernel.wire import restore, store, to_json
+from guildtable.kernel.store import restore, store
 from tests.games.capital_lux.scenes import play, scene
 from tests.toys import tavern
 

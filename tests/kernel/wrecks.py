@@ -69,7 +69,7 @@ WRECKS = [
     ),
     Wreck(
         "a position stored under other questions goes on as if nothing had changed",
-        "kernel/wire.py",
+        "kernel/store.py",
         "if question_print(asked) != kept[0]:",
         "if False:",
     ),

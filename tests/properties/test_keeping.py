@@ -15,11 +15,13 @@ import pytest
 
 from guildtable.bots.playout import play_out
 from guildtable.kernel.match import Match, replay, verify
+from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Answers, run
 from guildtable.kernel.question import Illegal
 from guildtable.kernel.record import Record
+from guildtable.kernel.store import restore, store
 from guildtable.kernel.table import Table
-from guildtable.kernel.wire import restore, shown, store, to_json
+from guildtable.kernel.wire import shown
 from guildtable.shelf import GAMES
 from tests.properties.shelf import SUBJECTS, TABLES, Subject, name
 from tests.properties.walk import over_games, questions, walk
@@ -108,7 +110,9 @@ def test_playing_on_from_a_position_leaves_it_alone(subject: Subject, seats: int
 
 ELSEWHERE = """
 import sys
-from guildtable.kernel.wire import restore, shown, store, to_json
+from guildtable.kernel.store import restore, store
+from guildtable.kernel.wire import shown
+from guildtable.kernel.plain import to_json
 from tests.properties.shelf import SUBJECTS
 GAMES = {subject.game.name: subject.game for subject in SUBJECTS}
 for line in sys.stdin:

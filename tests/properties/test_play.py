@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from guildtable.kernel.chance import Shuffle
+from guildtable.kernel.plain import plain, to_json
 from guildtable.kernel.question import Choice, Illegal
-from guildtable.kernel.wire import asked, plain, shown, store, to_json
+from guildtable.kernel.store import store
+from guildtable.kernel.wire import asked, shown
 from tests.properties.shelf import TABLES, Subject, name
 from tests.properties.walk import over_games, questions, walk
 

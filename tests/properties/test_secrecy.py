@@ -11,12 +11,14 @@ import pytest
 from guildtable.bots.player import bot
 from guildtable.bots.tastes import TASTES
 from guildtable.kernel.chance import CHANCE, Shuffle
+from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Position, run
 from guildtable.kernel.question import Choice
-from guildtable.kernel.redeal import redeal, rename, renamed, sight
+from guildtable.kernel.redeal import redeal, rename, renamed
 from guildtable.kernel.sealed import renaming
+from guildtable.kernel.sight import sight
 from guildtable.kernel.undo import Past, barrier, undoable
-from guildtable.kernel.wire import heard, shown, to_json
+from guildtable.kernel.wire import heard, shown
 from tests.properties.shelf import TABLES, Subject, name
 from tests.properties.walk import Moment, over_games, walk
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from guildtable.kernel.redeal import Sight
+from guildtable.kernel.sight import Sight
 
 type Liking = Callable[[Any], float]
 type Taste = Callable[[Sight[Any]], Liking]

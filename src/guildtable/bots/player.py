@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from guildtable.bots.greedy import Greedy
 from guildtable.bots.tastes import TASTES
 from guildtable.kernel.game import AnyGame
-from guildtable.kernel.redeal import Sight
+from guildtable.kernel.sight import Sight
 
 
 class Bot(Protocol):

@@ -14,7 +14,7 @@ from guildtable.kernel.game import AnyGame
 from guildtable.kernel.match import result
 from guildtable.kernel.question import Choice, Rng, Seat
 from guildtable.kernel.record import Header, Record, Replied
-from guildtable.kernel.redeal import Sight
+from guildtable.kernel.sight import Sight
 from guildtable.kernel.table import Table
 
 

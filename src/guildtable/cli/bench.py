@@ -15,9 +15,10 @@ from rich.table import Table
 from guildtable.bots.playout import play_out
 from guildtable.kernel.chance import dealer
 from guildtable.kernel.game import AnyGame
+from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Position, run, start
 from guildtable.kernel.redeal import redeal
-from guildtable.kernel.wire import shown, to_json
+from guildtable.kernel.wire import shown
 
 type Pace = tuple[int, float]
 """Replies given, and the CPU time they took."""

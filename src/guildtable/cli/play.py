@@ -8,7 +8,7 @@ from pathlib import Path as File
 
 from rich.console import Console
 
-from guildtable.bots.player import Bot, bot
+from guildtable.bots.player import bot
 from guildtable.cli.picking import Picker, Unclear
 from guildtable.cli.screen import Screen
 from guildtable.cli.words import Words
@@ -18,7 +18,7 @@ from guildtable.kernel.game import AnyGame
 from guildtable.kernel.match import Match
 from guildtable.kernel.question import Illegal, Reply, Seat
 from guildtable.kernel.record import Header, Record
-from guildtable.kernel.redeal import sight
+from guildtable.kernel.sight import sight
 from guildtable.kernel.wire import shown
 
 BOT = "bot:"
@@ -70,11 +70,9 @@ class Sitting:
         self.persons = [seat for seat, player in enumerate(players) if not player.startswith(BOT)]
         self.words.you = self.persons[0] if len(self.persons) == 1 else None
         self.screen = Screen(console, match.game, self.words)
-        self.bots: dict[Seat, Bot] = {
-            seat: bot(player.removeprefix(BOT), match.game, f"{match.record.seed} bot {seat}")
-            for seat, player in enumerate(players)
-            if player.startswith(BOT)
-        }
+        self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(players) if name.startswith(BOT)}
+        for kind in self.bots.values():
+            bot(kind, match.game, "")  # an unknown one is better found now than in mid-game
         self.dealer = dealer(dealing_key(bytes.fromhex(match.record.seed), match.record.header.entropy))
         self.log: dict[Seat, list[str]] = {seat: [] for seat in self.persons}
         self.read: dict[Seat, int] = dict.fromkeys(self.persons, 0)
@@ -96,9 +94,10 @@ class Sitting:
         self.finish()
 
     def answer_for(self, seat: Seat) -> None:
-        """A bot answers, from what its seat sees."""
-        seen = sight(self.match.position, seat)
-        self.hear(self.match.play(seat, seen.choice.write(self.bots[seat].choose(seen))))
+        """A bot answers, from what its seat sees. Its tosses depend on the place in the match, so resuming changes none."""
+        record, seen = self.match.record, sight(self.match.position, seat)
+        player = bot(self.bots[seat], self.match.game, f"{record.seed} {seat} {len(record.entries)}")
+        self.hear(self.match.play(seat, seen.choice.write(player.choose(seen))))
 
     def ask(self, seat: Seat) -> None:
         """A person answers, or takes something back."""

@@ -12,8 +12,8 @@ from guildtable.kernel.game import AnyGame
 from guildtable.kernel.position import Position, resume, start
 from guildtable.kernel.question import Illegal, Reply, Seat
 from guildtable.kernel.record import Entry, Header, Rebased, Record, Replied, Seated, Undone, Withdrawn
+from guildtable.kernel.store import read_state
 from guildtable.kernel.undo import Past, barrier
-from guildtable.kernel.wire import read_state
 
 
 @dataclass(slots=True)

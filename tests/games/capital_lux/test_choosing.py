@@ -13,9 +13,11 @@ from guildtable.games.capital_lux.cards import modifier_ref
 from guildtable.games.capital_lux.state import Phase
 from guildtable.kernel.chance import CHANCE, Draw, Shuffle, dealer
 from guildtable.kernel.game import Chapter
+from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Step, run, start
 from guildtable.kernel.question import Illegal
-from guildtable.kernel.wire import heard, read_state, shown, store, to_json
+from guildtable.kernel.store import read_state, store
+from guildtable.kernel.wire import heard, shown
 from tests.games.capital_lux.scenes import SHUFFLED, Box, Lux, draft, faces, offered, play, scene, step, told
 
 A_NAME = re.compile(r"-[2-6]\.[a-d]")

@@ -5,7 +5,8 @@ import pytest
 from guildtable.games.capital_lux.cards import Profession, modifier_ref
 from guildtable.games.capital_lux.state import Phase, Placed
 from guildtable.kernel.question import Illegal
-from guildtable.kernel.wire import heard, shown, store
+from guildtable.kernel.store import store
+from guildtable.kernel.wire import heard, shown
 from tests.games.capital_lux.scenes import Lux, draft, faces, offered, play, scene, step, told
 
 HALLS = {"capital:agent", "capital:cleric", "capital:scholar", "capital:merchant"}

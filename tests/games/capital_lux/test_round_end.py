@@ -10,7 +10,8 @@ from guildtable.games.capital_lux.cards import modifier_ref
 from guildtable.games.capital_lux.state import Phase
 from guildtable.kernel.chance import CHANCE, Draw
 from guildtable.kernel.question import Illegal
-from guildtable.kernel.wire import heard, shown, store
+from guildtable.kernel.store import store
+from guildtable.kernel.wire import heard, shown
 from tests.games.capital_lux.scenes import SHUFFLED, Lux, faces, offered, play, scene, step, told
 
 PLENTY = "agent-6 agent-6 cleric-6 cleric-6 scholar-6 scholar-6 merchant-6 merchant-6"

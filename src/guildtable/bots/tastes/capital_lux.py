@@ -9,8 +9,8 @@ from math import exp
 from guildtable.bots.greedy import Liking
 from guildtable.games.capital_lux.cards import PLACES, PROFESSION, PROFESSIONS, VALUE, Place, Profession
 from guildtable.games.capital_lux.view import CapitalLuxView
-from guildtable.kernel.redeal import Sight
 from guildtable.kernel.script import Card
+from guildtable.kernel.sight import Sight
 
 CARD_IN_HAND = 2.6
 """What a card not yet played is worth, whatever it is."""
