@@ -37,6 +37,7 @@ def play_out(game: AnyGame, bots: Sequence[str], seed: str) -> Playout:
     looks = [partial(_look, game, table, seat) for seat in range(len(bots))]
     choices, entries = 0, record.entries
     while question := table.question:
+        answers: dict[Seat, tuple[Any, ...]] = {}
         for seat, asked in question.asked.items():
             if isinstance(asked, Choice):
                 chosen = players[seat].choose(Sight(seat, asked, looks[seat], _no_guess))
@@ -45,7 +46,8 @@ def play_out(game: AnyGame, bots: Sequence[str], seed: str) -> Playout:
                 assert seat == CHANCE
                 chosen = deal(asked)  # type: ignore[arg-type]
             entries.append(Replied(seat, asked.why, asked.write(chosen)))
-            table.answer(seat, chosen)
+            answers[seat] = chosen
+        table.answer_all(answers)
     record.seed, record.result = secret.hex(), result(game, table.now)
     return Playout(table.now, record, choices)
 

@@ -94,7 +94,7 @@ class Sitting:
         self.finish()
 
     def answer_for(self, seat: Seat) -> None:
-        """A bot answers, from what its seat sees. Its tosses depend on the place in the match, so resuming changes none."""
+        """A bot answers from what its seat sees. Its tosses depend on the place in the match: resuming changes none."""
         record, seen = self.match.record, sight(self.match.position, seat)
         player = bot(self.bots[seat], self.match.game, f"{record.seed} {seat} {len(record.entries)}")
         self.hear(self.match.play(seat, seen.choice.write(player.choose(seen))))
