@@ -17,24 +17,25 @@ DOCS = Path(__file__).parent.parent / "docs"
 def main() -> None:
     """One person and two greedy bots, some turns into the second round."""
     rules = game("capital-lux")
-    console = Console(record=True, width=112, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    match = new_match(rules, ["You", "bot:greedy", "bot:greedy"], {}, "a picture for the docs")
+    console = Console(
+        record=True, width=112, height=60, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    match = new_match(rules, ["Ada", "bot:greedy", "bot:greedy"], {}, "a picture for the docs")
     sitting = Sitting(match, DOCS / "unused.record", console, "en")
     sitting.bots[0] = "greedy"
     while True:
-        sitting.hear(match.deal(sitting.dealer))
+        match.deal(sitting.dealer)
         chapter = rules.chapter(match.position.now)
         mine = 0 in match.position.asked
         if chapter.round == 2 and chapter.phase == "play" and mine and len(match.position.now.shown[0]) == 2:
             break
         seat = next(iter(match.position.asked))
         if seat == 0:
-            sitting.read[0] = len(sitting.log[0])
+            sitting.read[0] = len(match.history)
         sitting.answer_for(seat)
-    console.clear()
-    console.export_text(clear=True)
-    sitting.show(0, Picker(match.position.choice(0), rules.refs()), "")
-    console.print("Number, path, or ? for help › ", style="bold", end="")
+    sitting.note = ""
+    sitting.show(0, Picker(match.position.choice(0), rules.refs(), sitting.words.path))
+    console.print("Number, or ? for help › ", style="bold", end="")
     console.save_svg(str(DOCS / "terminal.svg"), title="guildtable play capital-lux")
 
 

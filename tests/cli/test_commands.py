@@ -12,7 +12,8 @@ from guildtable.cli.main import app
 from guildtable.kernel.record import Record, Undone
 from guildtable.shelf import GAMES
 
-FIRST = "1\n"
+TURNS = "1\n2\n"
+"""Two cards are chosen, or two single questions answered."""
 ADA_AND_BEN = ("play", "capital-lux", "--name", "Ada", "--name", "Ben", "--players", "2", "--seed", "2")
 
 
@@ -29,7 +30,7 @@ def guildtable(*args: str, typed: str = "") -> Result:
     return CliRunner().invoke(app, list(args), input=typed)
 
 
-def finished(folder: Path, *extra: str, typed: str = FIRST * 200) -> Path:
+def finished(folder: Path, *extra: str, typed: str = TURNS * 150) -> Path:
     """A whole game in which somebody always takes the first option."""
     file = folder / "game.record"
     ran = guildtable("play", "capital-lux", "--seed", "s", "--save", str(file), *extra, typed=typed)
@@ -50,17 +51,17 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(folder: Path) -> Non
 def test_leaving_saves_and_resuming_goes_on_to_the_same_end(folder: Path) -> None:
     whole = Record.read(finished(folder).read_text())
     part = folder / "part.record"
-    left = guildtable("play", "capital-lux", "--seed", "s", "--save", str(part), typed=FIRST * 9 + "q\n")
+    left = guildtable("play", "capital-lux", "--seed", "s", "--save", str(part), typed=TURNS * 4 + "q\n")
     assert "guildtable play --resume" in left.output
     assert guildtable("verify", str(part)).exit_code == 0
-    assert guildtable("play", "--resume", str(part), typed=FIRST * 200).exit_code == 0
+    assert guildtable("play", "--resume", str(part), typed=TURNS * 150).exit_code == 0
     again = Record.read(part.read_text())
     assert [str(entry) for entry in again.entries] == [str(entry) for entry in whole.entries]
 
 
 def test_input_that_ends_saves_the_match(folder: Path) -> None:
     file = str(folder / "x.record")
-    assert "Saved" in guildtable("play", "capital-lux", "--save", file, typed=FIRST * 3).output
+    assert "Saved" in guildtable("play", "capital-lux", "--save", file, typed=TURNS * 2).output
     assert guildtable("verify", file).exit_code == 0
 
 
@@ -70,16 +71,74 @@ def test_a_game_is_played_in_every_language(folder: Path, language: str) -> None
 
 
 def test_help_log_and_paths_are_at_hand_and_do_not_answer(folder: Path) -> None:
-    ran = guildtable("play", "capital-lux", "--save", str(folder / "x"), typed="?\n\nl\n\np\nnonsense\nq\n")
-    assert "Most points after three rounds wins" in ran.output
-    assert "“nonsense” is not one of them" in ran.output
+    ran = guildtable("play", "capital-lux", "--save", str(folder / "x"), typed="?\n\nl\n\np\nm\n\nnonsense\nq\n")
+    assert "The richest hometown begins it." in " ".join(ran.output.replace("│", "").split())
+    assert "That is not one of them" in ran.output
     assert "card:" in ran.output
 
 
 def test_a_bare_choice_is_put_back_by_undo(folder: Path) -> None:
     ran = guildtable("play", "capital-lux", "--save", str(folder / "x"), typed="1\nu\nu\nq\n")
     assert "Chosen so far" in ran.output
-    assert "There is nothing to take back yet" in ran.output or "cannot be taken back" in ran.output
+    assert "There is nothing to take back yet" in ran.output
+
+
+@pytest.mark.parametrize("typed", ["card:agent", "card:", "10:30", "card:agent-2/to", ":", "1:2:3", "[red]", "-1"])
+def test_no_input_breaks_the_table(folder: Path, typed: str) -> None:
+    """In the first choice of cards, in the second, and on a turn."""
+    file = folder / "x.record"
+    lines = f"{typed}\n1\n{typed}\n2\n{typed}\n1 2\n{typed}\n1\nq\n"
+    ran = guildtable("play", "capital-lux", "--seed", "s", "--save", str(file), typed=lines)
+    assert ran.exit_code == 0, ran.output
+    assert ran.exception is None
+    assert guildtable("verify", str(file)).exit_code == 0
+
+
+def test_a_take_back_leaves_no_trace_in_the_log(folder: Path) -> None:
+    file = folder / "x.record"
+    args = (*ADA_AND_BEN, "--save", str(file), "--confirm")
+    ran = guildtable(*args, typed="\n1 2\n\n\n1 2\n1 2\n\n\n1 2\n\n2\nu\nl\n\nq\n" + "u\n" * 9 + "l\n\nq\n")
+    assert any(isinstance(entry, Undone) for entry in Record.read(file.read_text()).entries), ran.output
+    assert "Taken back." in ran.output
+    assert "to the hometown" not in ran.output.rpartition("Log")[2]
+
+
+def test_a_resumed_match_remembers_its_log(folder: Path) -> None:
+    part = folder / "part.record"
+    guildtable("play", "capital-lux", "--seed", "s", "--save", str(part), typed=TURNS * 4 + "q\n")
+    assert "opens the capital" in guildtable("play", "--resume", str(part), typed="l\n\nq\n").output
+
+
+def test_a_saved_match_is_not_overwritten(folder: Path) -> None:
+    file = finished(folder)
+    before = file.read_text()
+    ran = guildtable("play", "capital-lux", "--save", str(file))
+    assert ran.exit_code == 1
+    assert "--resume" in ran.stderr
+    assert file.read_text() == before
+
+
+def test_a_round_that_ended_is_shown_before_the_next_is_dealt(folder: Path) -> None:
+    ran = guildtable("play", "capital-lux", "--seed", "s", "--save", str(folder / "x"), typed=TURNS * 150)
+    assert "Round 1 is over" in ran.output
+    assert "Round 2 is over" in ran.output
+    assert "has the richest hometown" in ran.output
+
+
+def test_hands_stay_hidden_in_the_replay_of_an_unfinished_match(folder: Path) -> None:
+    part = folder / "part.record"
+    guildtable("play", "capital-lux", "--seed", "s", "--save", str(part), typed=TURNS * 4 + "q\n")
+    assert "Dealt to you" not in guildtable("replay", str(part), "--log").output
+    ran = guildtable("replay", str(part), "--seat", "all")
+    assert ran.exit_code == 1
+    assert "hands stay hidden" in " ".join(ran.stderr.split())
+
+
+def test_a_replay_says_that_somebody_answered_but_not_what(folder: Path) -> None:
+    log = guildtable("replay", str(finished(folder)), "--seat", "outside", "--log").output
+    assert "Greedy bot 1 has answered." in log
+    assert "choose-cards" not in log
+    assert "card:" not in log
 
 
 def test_hot_seat_hands_the_screen_over_and_undo_is_recorded(folder: Path) -> None:
@@ -98,7 +157,7 @@ def test_hot_seat_hands_the_screen_over_and_undo_is_recorded(folder: Path) -> No
         "--save",
         str(file),
     )
-    ran = guildtable(*args, typed="\n1\n1\nu\n" * 60)
+    ran = guildtable(*args, typed="\n1\n2\nu\n" * 60)
     assert "Hand the screen to Ada" in ran.output
     assert "Hand the screen to Ben" in ran.output
     assert Record.read(file.read_text()).header.players == ("Ada", "Ben")
@@ -137,11 +196,11 @@ def test_a_tampered_record_is_refused_with_its_place(folder: Path) -> None:
 
 def test_replay_steps_forward_back_and_changes_seats(folder: Path) -> None:
     file = finished(folder)
-    ran = guildtable("replay", str(file), typed="\n\n\nb\n40\nv 1\nv 9\n\nv outside\nv all\n9999\nq\n")
+    ran = guildtable("replay", str(file), typed="\n\n\nb\n40\nv 1\nv 9\nxyz\nv outside\nv all\n9999\nq\n")
     assert ran.exit_code == 0
     assert "Entry 40 of" in ran.output
     assert "seen by Greedy bot 1" in ran.output
-    assert "no such view: 9" in ran.output
+    assert "No such view: 9" in ran.output
     assert "Final scoring" in ran.output
 
 
@@ -161,6 +220,7 @@ def test_a_seats_replay_tells_no_more_than_the_seat_heard(folder: Path) -> None:
         (("play", "chess"), "there is no game named chess"),
         (("play", "capital-lux", "--players", "7"), "2 to 4 players, not 7"),
         (("play", "capital-lux", "--bot", "deep"), "there is no bot named deep"),
+        (("play", "capital-lux", "--name", "Ada", "--name", "Ada"), "two players of one name"),
         (("play", "capital-lux", "--language", "fr"), "no words in fr"),
         (("play", "--resume", "nowhere.record"), "nowhere.record cannot be read"),
         (("verify", "nowhere.record"), "nowhere.record cannot be read"),

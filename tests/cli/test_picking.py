@@ -10,15 +10,20 @@ from guildtable.kernel.question import Choice
 REFS = ("card:four", "card:six", "card:two", "to:capital", "to:hometown")
 
 
+def name(path: str) -> str:
+    """What the screen calls a path."""
+    return path.replace("card:", "Card ").replace("/to:", " to ")
+
+
 def keep_two() -> Picker:
     """Two of: two fours, a six, a two."""
-    return Picker(Choice("keep", ["two.a", "four.a", "six.a", "four.b"], lambda c: f"card:{c[:-2]}", 2, 2), REFS)
+    return Picker(Choice("keep", ["two.a", "four.a", "six.a", "four.b"], lambda c: f"card:{c[:-2]}", 2, 2), REFS, name)
 
 
 def play_one() -> Picker:
     """A card, then a place."""
     plays = [(card, place) for card in ("six", "four") for place in ("capital", "hometown")]
-    return Picker(Choice("play", plays, lambda play: f"card:{play[0]}/to:{play[1]}"), REFS)
+    return Picker(Choice("play", plays, lambda play: f"card:{play[0]}/to:{play[1]}"), REFS, name)
 
 
 def test_entries_stand_in_the_games_own_order() -> None:
@@ -40,8 +45,8 @@ def test_one_by_one_is_as_good_as_at_once() -> None:
     picker = keep_two()
     assert picker.take("2") is None
     assert picker.chosen == ["card:six"]
-    assert picker.entries() == ["card:four", "card:two"]
-    assert picker.take("2") == ("card:six", "card:two")
+    assert picker.entries() == ["card:four", "card:six", "card:two"], "numbers stay"
+    assert picker.take("3") == ("card:six", "card:two")
 
 
 @pytest.mark.parametrize("text", ["", "0", "9", "-1", "x", "2 9", "2 x", "1 2 3", "card:ace", "card:four/to:capital"])
@@ -50,6 +55,31 @@ def test_what_is_unclear_is_refused_whole(text: str) -> None:
     with pytest.raises(Unclear):
         picker.take(text)
     assert picker.chosen == []
+
+
+def test_names_commas_and_capitals_are_understood() -> None:
+    assert keep_two().take("2, 3") == ("card:six", "card:two")
+    picker = keep_two()
+    assert picker.take("card SIX") is None
+    assert picker.take("Card two") == ("card:six", "card:two")
+    assert play_one().take("Card six to capital") == ("card:six/to:capital",)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("", "empty"), ("9", "bad-answer"), ("1 2 3", "too-many"), ("2 2", "twice"), ("card:four/to", "bad-answer")],
+)
+def test_what_is_wrong_is_said(text: str, why: str) -> None:
+    with pytest.raises(Unclear, match=why):
+        keep_two().take(text)
+
+
+def test_fewer_than_the_most_can_be_confirmed() -> None:
+    choice = Choice("give", ["one.a", "one.b"], lambda coin: f"card:{coin[:-2]}", least=1, most=2)
+    picker = Picker(choice, ["card:one"], name)
+    assert picker.enough() is None
+    assert picker.take("1") is None
+    assert picker.enough() == ("card:one",)
 
 
 def test_a_path_can_be_typed_whole_or_begun() -> None:
@@ -63,7 +93,7 @@ def test_a_path_can_be_typed_whole_or_begun() -> None:
 def test_many_options_are_picked_ref_by_ref() -> None:
     refs = [f"tile:{n}" for n in range(10)] + [f"space:{n}" for n in range(10)]
     options = [(tile, space) for tile in range(10) for space in range(10)]
-    picker = Picker(Choice("build", options, lambda at: f"tile:{at[0]}/space:{at[1]}"), refs)
+    picker = Picker(Choice("build", options, lambda at: f"tile:{at[0]}/space:{at[1]}"), refs, name)
     assert len(options) > MANY
     assert picker.entries() == refs[:10]
     assert picker.take("4") is None

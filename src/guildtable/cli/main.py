@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import sys
 from datetime import UTC, datetime
@@ -11,8 +12,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from guildtable.cli.play import BOT, Leave, Sitting, new_match
-from guildtable.cli.words import LANGUAGES, Words, default_language
+from guildtable.cli.play import BOT, COMMAND, Leave, Sitting, new_match
+from guildtable.cli.words import LANGUAGES, default_language
 from guildtable.kernel.match import Match
 from guildtable.kernel.match import verify as faults_of
 from guildtable.kernel.record import Broken, Record
@@ -38,16 +39,13 @@ def fail(what: str) -> typer.Exit:
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help=f"One of: {', '.join(GAMES)}.", show_default=False)] = None,
-    players: Annotated[
-        int | None, typer.Option(help="Seats at the table. By default 3, or as many as are named.")
-    ] = None,
-    name: Annotated[
-        list[str] | None, typer.Option(help="A person at this screen; give it several times for hot-seat.")
-    ] = None,
+    players: Annotated[int | None, typer.Option(help="Seats at the table. By default 3, or as many as named.")] = None,
+    name: Annotated[list[str] | None, typer.Option(help="A person at this screen; several for hot-seat.")] = None,
     bot: Annotated[str, typer.Option(help="Who sits in the other seats: random or greedy.")] = "greedy",
     resume: Annotated[File | None, typer.Option(help="Go on with a saved match.")] = None,
     save: Annotated[File | None, typer.Option(help="Where to save. By default records/ in this folder.")] = None,
     seed: Annotated[str | None, typer.Option(help="For the same cards again; by default secret.")] = None,
+    confirm: Annotated[bool, typer.Option(help="Ask before bots answer, so that a reply can be taken back.")] = False,
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Play at this terminal: alone against bots, or several persons at one screen."""
@@ -56,22 +54,37 @@ def play(
             record = read_record(resume)
             match, file = Match.load(game_named(record.header.game), record), resume
         else:
-            if game is None:
-                raise fail(f"Which game? guildtable play GAME, one of: {', '.join(GAMES)}")
-            persons = name or [Words(language)("you-name")]
-            seats = players or max(3, len(persons))
-            rules = game_named(game)
-            match = new_match(rules, [*persons, *[BOT + bot] * (seats - len(persons))], {}, seed)
-            stamp = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
-            file = save or File("records") / f"{game}-{stamp}.record"
-        sitting = Sitting(match, file, console, language)
+            match, file = sit_down(game, players, name or [own_name()], bot, save, seed)
+        sitting = Sitting(match, file, console, language, confirm=confirm)
     except ValueError as error:
         raise fail(str(error)) from None
     try:
         sitting.run()
     except (Leave, EOFError, KeyboardInterrupt):
-        sitting.save()
         console.print(f"\n{sitting.words('left-table', file=str(file))}")
+        console.print(f"{COMMAND} play --resume {file}", soft_wrap=True, highlight=False)
+
+
+def sit_down(
+    game: str | None, players: int | None, persons: list[str], bot: str, save: File | None, seed: str | None
+) -> tuple[Match, File]:
+    """A new match, and the file it will be kept in."""
+    if game is None:
+        raise ValueError(f"Which game? {COMMAND} play GAME, one of: {', '.join(GAMES)}")
+    stamp = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
+    file = save or File("records") / f"{game}-{stamp}.record"
+    if file.exists():
+        raise ValueError(f"{file} exists: go on with it by --resume {file}, or save under another name")
+    others = [BOT + bot] * ((players or max(3, len(persons))) - len(persons))
+    return new_match(game_named(game), [*persons, *others], {}, seed), file
+
+
+def own_name() -> str:
+    """What to call the person at the screen."""
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):
+        return "Ada"
 
 
 @app.command()
@@ -94,13 +107,13 @@ def simulate(
     if json:
         sys.stdout.write(outcome.json() + "\n")
     else:
-        console.print(simulating.report(outcome))
+        simulating.report(outcome, console)
 
 
 @app.command()
 def replay(
     file: RecordFile,
-    seat: Annotated[str, typer.Option(help="Whose view: a seat's number, `outside`, or `all` hands open.")] = "all",
+    seat: Annotated[str | None, typer.Option(help="Whose view: a seat's number, `outside`, or `all` hands.")] = None,
     log: Annotated[bool, typer.Option("--log", help="Print the whole log and stop.")] = False,
     language: Language = OWN_LANGUAGE,
 ) -> None:
@@ -130,13 +143,14 @@ def verify(file: RecordFile) -> None:
         errors.print(f"✗ {fault}", style="bold red", highlight=False)
     if faults:
         raise typer.Exit(1)
+    seats = ", ".join(f"{seat} {player}" for seat, player in enumerate(record.header.players))
     draws = sum(str(entry).startswith("chance ") for entry in record.entries)
     console.print(f"✓ chain: {len(record.entries)} entries, none changed, added or lost")
     console.print(
         f"✓ chance: {draws} draws {'as committed to' if record.seed else 'possible; the seed is not revealed'}"
     )
     console.print(f"✓ replies: every one legal by rules {record.header.rules} of {record.header.game}")
-    console.print(f"✓ result: {record.result or 'none yet, the game is not over'}")
+    console.print(f"✓ result: {record.result or 'none yet, the game is not over'} (seats: {seats})")
 
 
 @app.command()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from guildtable.kernel.question import Choice, Path, Ref, Reply
@@ -12,17 +12,18 @@ MANY = 24
 
 
 class Unclear(ValueError):
-    """What was typed is none of the entries."""
+    """What was typed is none of the entries, or too many of them. Its text is a message id."""
 
 
 class Picker:
-    """Keeps what has been picked so far of one choice. Entries stand in the game's own order of refs."""
+    """Keeps what has been picked of one choice. Entries stand in the game's own order and keep their numbers."""
 
-    def __init__(self, choice: Choice[Any], refs: Sequence[Ref]) -> None:
+    def __init__(self, choice: Choice[Any], refs: Sequence[Ref], name: Callable[[Path], str]) -> None:
         self.choice = choice
         self.chosen: list[Path] = []
         self.prefix: Path = ""
         self._order = {ref: place for place, ref in enumerate(refs)}
+        self._name = name
 
     @property
     def left(self) -> int:
@@ -30,38 +31,53 @@ class Picker:
         return self.choice.least - len(self.chosen)
 
     def entries(self) -> list[Path]:
-        """What can be picked now: whole paths, or their beginnings where there are many."""
-        left = {path: len(equal) for path, equal in self.choice.pieces().items()}
-        for path in self.chosen:
-            left[path] -= 1
+        """What can be pointed at: whole paths, or their beginnings where there are many."""
         start = f"{self.prefix}/" if self.prefix else ""
-        whole = [path for path, count in left.items() if count and path.startswith(start)]
+        whole = [path for path in self.choice.pieces() if path.startswith(start)]
         if len(whole) > MANY:
             whole = list(dict.fromkeys(start + path[len(start) :].partition("/")[0] for path in whole))
         return sorted(whole, key=lambda path: [self._order[ref] for ref in path.split("/")])
 
     def take(self, text: str) -> Reply | None:
-        """Take numbers of the present entries, or paths. Gives the reply once it is whole; `Unclear` keeps nothing."""
-        entries, before = self.entries(), (list(self.chosen), self.prefix)
+        """Take numbers, paths or names. Gives the reply once it is whole; `Unclear` keeps nothing."""
+        before = (list(self.chosen), self.prefix)
         try:
-            for word in text.split() or [""]:
-                numbered = word.isdecimal() and 1 <= int(word) <= len(entries)
-                self._take_path(entries[int(word) - 1] if numbered else word)
+            for path in self._paths(text):
+                self._take(path)
         except Unclear:
             self.chosen, self.prefix = before
             raise
-        if len(self.chosen) == self.choice.most or (self.left <= 0 and not self.entries()):
-            return tuple(self.chosen)
-        return None
+        return tuple(self.chosen) if len(self.chosen) == self.choice.most else None
 
-    def _take_path(self, path: Path) -> None:
-        pieces = self.choice.pieces()
-        if path in pieces:
-            if self.chosen.count(path) == len(pieces[path]) or len(self.chosen) == self.choice.most:
-                raise Unclear(path)
-            self.chosen.append(path)
-            self.prefix = ""
-        elif path and any(longer.startswith(f"{path}/") for longer in pieces):
+    def enough(self) -> Reply | None:
+        """What has been picked, if that is already an answer."""
+        return tuple(self.chosen) if self.left <= 0 else None
+
+    def _paths(self, text: str) -> list[Path]:
+        entries = self.entries()
+        named = {self._name(path).casefold(): path for path in entries}
+        if text.strip().casefold() in named:
+            return [named[text.strip().casefold()]]
+        paths = []
+        for word in text.replace(",", " ").split():
+            if word.isdecimal() and 1 <= int(word) <= len(entries):
+                paths.append(entries[int(word) - 1])
+            elif any(path == word or path.startswith(f"{word}/") for path in self.choice.pieces()):
+                paths.append(word)
+            else:
+                raise Unclear("bad-answer")
+        if not paths:
+            raise Unclear("bad-answer-empty")
+        return paths
+
+    def _take(self, path: Path) -> None:
+        equal = self.choice.pieces().get(path)
+        if equal is None:
             self.prefix = path
-        else:
-            raise Unclear(path)
+            return
+        if len(self.chosen) == self.choice.most:
+            raise Unclear("bad-answer-too-many")
+        if self.chosen.count(path) == len(equal):
+            raise Unclear("bad-answer-twice")
+        self.chosen.append(path)
+        self.prefix = ""

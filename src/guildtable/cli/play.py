@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path as File
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.text import Text
 
 from guildtable.bots.player import bot
 from guildtable.cli.picking import Picker, Unclear
 from guildtable.cli.screen import Screen
 from guildtable.cli.words import Words
 from guildtable.kernel.chance import commitment, dealer, dealing_key
-from guildtable.kernel.event import Event
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.match import Match
 from guildtable.kernel.question import Illegal, Reply, Seat
@@ -23,6 +24,8 @@ from guildtable.kernel.wire import shown
 
 BOT = "bot:"
 """A player of this name is a bot of the kind that follows."""
+COMMAND = "uv run guildtable" if "UV" in os.environ else "guildtable"
+"""How this program was called, so that what we tell people to type works."""
 
 
 class Leave(Exception):
@@ -31,16 +34,11 @@ class Leave(Exception):
 
 def new_match(game: AnyGame, players: Sequence[str], settings: dict[str, str], seed: str | None) -> Match:
     """A match with a secret seed, committed to before the first card."""
+    if len(set(people := [player for player in players if not player.startswith(BOT)])) < len(people):
+        raise ValueError("two players of one name: give each --name only once")
     secret, name = seed.encode().hex() if seed else secrets.token_hex(32), secrets.token_hex(6)
-    header = Header(
-        game.name,
-        game.version,
-        tuple(players),
-        name,
-        commitment(bytes.fromhex(secret), name),
-        settings=settings,
-    )
-    match = Match.begin(game, header)
+    promise = commitment(bytes.fromhex(secret), name)
+    match = Match.begin(game, Header(game.name, game.version, tuple(players), name, promise, settings=settings))
     match.record.seed = secret
     return match
 
@@ -52,8 +50,8 @@ def names(players: Sequence[str], words: Words) -> list[str]:
     for player in players:
         if player.startswith(BOT):
             number += 1
-            kind = player.removeprefix(BOT).capitalize()
-            called.append(words("bot-named", kind=kind, number=number) if len(bots) > 1 else f"{kind} bot")
+            kind = words(f"bot-{player.removeprefix(BOT)}")
+            called.append(f"{kind} {number}" if len(bots) > 1 else kind)
         else:
             called.append(player)
     return called
@@ -62,27 +60,30 @@ def names(players: Sequence[str], words: Words) -> list[str]:
 class Sitting:
     """One match at one screen, saved after every reply."""
 
-    def __init__(self, match: Match, file: File, console: Console, language: str) -> None:
+    def __init__(self, match: Match, file: File, console: Console, language: str, *, confirm: bool = False) -> None:
         players = match.record.header.players
-        self.match, self.file = match, file
+        self.match, self.file, self.confirm = match, file, confirm
         self.words = Words(language, match.game)
-        self.words.players = names(players, self.words)
-        self.persons = [seat for seat, player in enumerate(players) if not player.startswith(BOT)]
-        self.words.you = self.persons[0] if len(self.persons) == 1 else None
-        self.screen = Screen(console, match.game, self.words)
         self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(players) if name.startswith(BOT)}
         for kind in self.bots.values():
             bot(kind, match.game, "")  # an unknown one is better found now than in mid-game
+        self.words.players = names(players, self.words)
+        self.persons = [seat for seat in range(len(players)) if seat not in self.bots]
+        self.screen = Screen(console, match.game, self.words)
         self.dealer = dealer(dealing_key(bytes.fromhex(match.record.seed), match.record.header.entropy))
-        self.log: dict[Seat, list[str]] = {seat: [] for seat in self.persons}
         self.read: dict[Seat, int] = dict.fromkeys(self.persons, 0)
+        """How much of the match each person has been shown, in replies."""
         self.looking: Seat | None = self.persons[0] if len(self.persons) == 1 else None
+        self.round = match.game.chapter(match.position.now).round
+        kept = "resumed" if match.history else "saved"
+        self.note = self.words(kept, command=f"{COMMAND} play --resume {file}", file=str(file))
 
     def run(self) -> None:
         """Until the game is over or somebody leaves."""
         while True:
-            self.hear(self.match.deal(self.dealer))
-            self.save()
+            self.pause_between_rounds()
+            self.match.deal(self.dealer)
+            save(self.match.record, self.file)
             asked = self.match.position.asked
             if not asked:
                 break
@@ -97,102 +98,134 @@ class Sitting:
         """A bot answers from what its seat sees. Its tosses depend on the place in the match: resuming changes none."""
         record, seen = self.match.record, sight(self.match.position, seat)
         player = bot(self.bots[seat], self.match.game, f"{record.seed} {seat} {len(record.entries)}")
-        self.hear(self.match.play(seat, seen.choice.write(player.choose(seen))))
+        self.match.play(seat, seen.choice.write(player.choose(seen)))
 
     def ask(self, seat: Seat) -> None:
         """A person answers, or takes something back."""
         if seat != self.looking and len(self.persons) > 1:
             self.hand_over(seat)
         self.looking = seat
-        note, picker = "", Picker(self.match.position.choice(seat), self.match.game.refs())
+        choice = self.match.position.choice(seat)
+        picker = Picker(choice, self.match.game.refs(), self.words.path)
         while True:
-            self.show(seat, picker, note)
+            self.show(seat, picker)
+            self.note = ""
             try:
-                reply, note = self.command(seat, picker)
+                reply = self.command(seat, picker)
             except Unclear as unclear:
-                note = self.unclear(str(unclear), picker)
+                self.note = self.unclear(str(unclear), picker)
                 continue
             if reply is not None:
-                self.read[seat] = len(self.log[seat])
-                self.hear(self.match.play(seat, reply))
+                self.read[seat] = len(self.match.history)
+                self.match.play(seat, reply)
+                self.offer_to_take_back(seat)
                 return
-            if note == self.words("undone"):
-                return
+            if self.match.position.asked.get(seat) is not choice:
+                return  # something was taken back: ask again
 
-    def command(self, seat: Seat, picker: Picker) -> tuple[Reply | None, str]:
-        """What was typed: a reply when it is whole, and a line to show before the next try."""
-        match self.screen.ask(self.words("answer-prompt")):
-            case "?":
+    def command(self, seat: Seat, picker: Picker) -> Reply | None:
+        """Do what was typed; gives the reply when it is whole."""
+        text = self.screen.ask(self.words("answer-prompt"))
+        match text.casefold():
+            case "?" | "help":
                 self.screen.help()
-            case "l":
-                self.screen.news(self.words("log-title"), self.log[seat])
+            case "l" | "log":
+                self.screen.clear()
+                self.screen.news(self.words("log-title"), self.log(seat))
+                self.screen.wait()
+            case "m":
+                self.screen.console.print(self.screen.drawing.memory(shown(self.match.position, seat), self.words))
                 self.screen.wait()
             case "p":
                 self.screen.paths_shown = not self.screen.paths_shown
-            case "q":
+            case "q" | "quit" | "exit":
                 raise Leave
             case "u" if picker.chosen or picker.prefix:
                 picker.chosen, picker.prefix = [], ""
             case "u":
-                return None, self.undo(seat)
-            case text:
-                return picker.take(text), ""
-        return None, ""
+                self.undo(seat)
+            case "" if picker.chosen and picker.enough() is not None:
+                return picker.enough()
+            case _:
+                return picker.take(text)
+        return None
 
-    def undo(self, seat: Seat) -> str:
+    def undo(self, seat: Seat) -> None:
         """Take back the person's last reply, if nothing was learned by it; says how it went."""
         try:
             self.match.undo(seat)
         except Illegal as barred:
-            return self.words(str(barred))
-        self.save()
-        return self.words("undone")
+            self.note = self.words(str(barred))
+            return
+        self.note = self.words("undone")
+        self.read[seat] = min(self.read[seat], len(self.match.history))
+        save(self.match.record, self.file)
 
-    def unclear(self, text: str, picker: Picker) -> str:
+    def offer_to_take_back(self, seat: Seat) -> None:
+        """Before bots answer, if the person asked for that."""
+        if self.confirm and not self.match.position.over and seat not in self.match.position.asked:
+            self.screen.news("", self.words.log(self.match.history[-1].events, seat))
+            if self.screen.ask(self.words("confirm-hint")).casefold() == "u":
+                self.undo(seat)
+
+    def unclear(self, message: str, picker: Picker) -> str:
         """What to type instead."""
         entries = picker.entries()
-        return self.words("bad-answer", text=text, last=len(entries), path=entries[0].replace(":", "\u2236"))
+        return self.words(message, last=len(entries), path=Raw(entries[0]), count=picker.choice.most)
 
-    def show(self, seat: Seat, picker: Picker, note: str) -> None:
+    def show(self, seat: Seat, picker: Picker) -> None:
         """The table, what happened since, and the question."""
-        self.screen.clear()
         seen = shown(self.match.position, seat)
-        self.screen.table(seen)
-        self.screen.hand(seen)
-        self.screen.news(self.words("since-last"), self.log[seat][self.read[seat] :])
-        self.screen.question(self.words.name(f"seat:{seat}"), self.match.position.choice(seat), picker)
-        if note:
-            self.screen.console.print(note, style="bold yellow")
+        name, choice = self.words.name(f"seat:{seat}"), self.match.position.choice(seat)
+        below = self.screen.question(self.words("your-turn", name=name), seen, choice, picker, self.note)
+        self.screen.page(seen, self.words("since-last"), self.log(seat, self.read[seat]), below)
+
+    def log(self, seat: Seat, start: int = 0) -> list[str]:
+        """What a person has heard, from some reply on. What was taken back is no part of it."""
+        return [line for past in self.match.history[start:] for line in self.words.log(past.events, seat)]
 
     def hand_over(self, seat: Seat) -> None:
         """Between two persons the screen shows nothing."""
         name = self.words.name(f"seat:{seat}")
-        self.screen.clear()
+        self.screen.forget()
         self.screen.console.print(f"\n\n  {self.words('handover', name=name)}\n", style="bold")
         self.screen.ask(self.words("handover-hint", name=name))
 
-    def hear(self, events: tuple[Event, ...]) -> None:
-        """Everybody's log gets what they may hear."""
-        for seat in self.persons:
-            self.log[seat] += self.words.log(events, seat)
-
-    def save(self) -> None:
-        """Keep the record: first beside the old one, then in its place, so that neither can be half written."""
-        save(self.match.record, self.file)
+    def pause_between_rounds(self) -> None:
+        """How a round ended is worth a look before the next one is dealt."""
+        position = self.match.position
+        chapter = self.match.game.chapter(position.now)
+        if position.over or chapter.round == self.round:
+            return
+        self.round = chapter.round
+        start = min(self.read.values())
+        news = [line for past in self.match.history[start:] for line in self.words.log(past.events, None)]
+        title = self.words("round-over", round=chapter.round - 1)
+        if len(self.persons) > 1:
+            self.screen.forget()
+        self.screen.page(shown(position, None), title, news, Text(title, style="bold"))
+        self.screen.wait()
+        self.read = dict.fromkeys(self.persons, len(self.match.history))
 
     def finish(self) -> None:
         """The last news and the final scoring, for all to see."""
-        self.screen.clear()
-        seat = self.looking if self.looking is not None else self.persons[0]
-        self.screen.table(shown(self.match.position, None))
-        self.screen.news(self.words("since-last"), self.log[seat][self.read[seat] :])
-        self.screen.final(self.match.position)
-        self.screen.console.print(self.words("finished", file=str(self.file)), style="dim")
+        start, position = min(self.read.values()), self.match.position
+        news = [line for past in self.match.history[start:] for line in self.words.log(past.events, None)]
+        kept = Text(self.words("finished", file=str(self.file)), style="dim")
+        below = Group(self.screen.final(position), kept)
+        self.screen.page(shown(position, None), self.words("since-last"), news, below)
+        self.screen.console.print(f"{COMMAND} replay {self.file}", soft_wrap=True, highlight=False)
+
+
+class Raw(str):
+    """Text that is shown as it is typed, even if it looks like a ref."""
+
+    __slots__ = ()
 
 
 def save(record: Record, file: File) -> None:
     """Write a record whole or not at all."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_suffix(".part")
+    beside = file.with_name(f"{file.name}.part")
     beside.write_text(record.text(), encoding="utf-8")
     beside.replace(file)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
 
 from guildtable.cli.play import names
 from guildtable.cli.screen import Screen
@@ -14,7 +16,7 @@ from guildtable.kernel.event import Event, Viewer
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.match import replay
 from guildtable.kernel.position import Position
-from guildtable.kernel.record import Entry, Record
+from guildtable.kernel.record import Entry, Rebased, Record, Replied, Seated
 from guildtable.kernel.wire import shown
 
 
@@ -30,45 +32,50 @@ class Frame:
 class Reel:
     """All moments of a record, and the one being looked at."""
 
-    def __init__(self, game: AnyGame, record: Record, console: Console, language: str, seat: str) -> None:
+    def __init__(self, game: AnyGame, record: Record, console: Console, language: str, seat: str | None) -> None:
         self.words = Words(language, game)
         self.words.players = names(record.header.players, self.words)
         self.screen = Screen(console, game, self.words)
         self.frames = [Frame(m.entry, m.match.position, m.events) for m in replay(game, record)]
         if not self.frames:
             raise ValueError(f"played by rules {record.header.rules}; these are {game.version}: it cannot be replayed")
+        self.over = self.frames[-1].position.over
         self.at = 0
         self.viewer: Viewer = None
         self.all_open = False
-        self.look(seat)
+        self.look(seat or ("all" if self.over else "outside"))
 
     def look(self, seat: str) -> None:
-        """Change the view: a seat's number, `outside` without secrets, or `all` hands open."""
+        """Change the view: a seat's number, `outside` without secrets, or `all` hands open once the game is over."""
         seats = range(len(self.words.players))
-        if seat not in {"outside", "all", "o", "a"} and not (seat.isdecimal() and int(seat) in seats):
-            raise ValueError(f"no such view: {seat}. Say a seat from 0 to {seats[-1]}, outside, or all")
+        if seat not in {"outside", "all"} and not (seat.isdecimal() and int(seat) in seats):
+            raise ValueError(self.words("no-such-view", view=seat, last=seats[-1]))
+        if seat == "all" and not self.over:
+            raise ValueError(self.words("not-over-yet"))
         self.viewer = int(seat) if seat.isdecimal() else None
-        self.all_open = seat in {"all", "a"}
+        self.all_open = seat == "all"
 
     def run(self) -> None:
         """Until the person leaves."""
+        note = ""
         while True:
-            self.show()
+            self.show(note)
+            note = ""
             try:
-                text = self.screen.ask(self.words("replay-keys"))
-                if not self.obey(text):
+                if not self.obey(self.screen.ask(self.words("replay-prompt"))):
                     return
             except (EOFError, KeyboardInterrupt):
                 return
             except ValueError as error:
-                self.screen.console.print(str(error), style="bold yellow")
-                self.screen.wait()
+                note = str(error)
 
     def obey(self, text: str) -> bool:
         """Do what was typed; False to leave."""
         last = len(self.frames) - 1
-        match text.split():
-            case ["q"]:
+        match text.casefold().split():
+            case []:
+                self.at = min(last, self.at + 1)
+            case ["q" | "quit" | "exit"]:
                 return False
             case ["b"]:
                 self.at = max(0, self.at - 1)
@@ -77,43 +84,60 @@ class Reel:
             case [number] if number.isdecimal():
                 self.at = min(last, int(number))
             case _:
-                self.at = min(last, self.at + 1)
+                raise ValueError(self.words("replay-keys"))
         return True
 
-    def show(self) -> None:
+    def show(self, note: str) -> None:
         """The table at this moment, and what had just happened."""
         words, frame = self.words, self.frames[self.at]
-        self.screen.clear()
-        self.screen.table(shown(frame.position, self.viewer))
-        for seat in range(len(words.players)):
-            if self.all_open or seat == self.viewer:
-                self.screen.console.print(words.players[seat], style="bold")
-                self.screen.hand(shown(frame.position, seat))
         where = words("entry", number=self.at, count=len(self.frames) - 1)
         view = "view-all" if self.all_open else "view-open" if self.viewer is None else "view-of-seat"
         seen = words(view, name=words.players[self.viewer or 0])
-        lines = self.lines(frame) or [words("replay-start") if frame.entry is None else str(frame.entry)]
-        self.screen.news(f"{where} · {seen}", lines)
+        below: list[RenderableType] = []
+        for seat in range(len(words.players)):
+            if self.all_open or seat == self.viewer:
+                hand = self.screen.drawing.hand(shown(frame.position, seat), words)
+                below += [Text(words.players[seat], style="bold"), hand]
         if frame.position.over:
-            self.screen.final(frame.position)
+            below.append(self.screen.final(frame.position))
         elif self.at == len(self.frames) - 1:
-            self.screen.console.print(words("replay-end"), style="dim")
+            below.append(Text(words("replay-end"), style="dim"))
+        below.append(Text(note or words("replay-keys"), style="bold yellow" if note else "dim"))
+        self.screen.page(shown(frame.position, self.viewer), f"{where} · {seen}", self.lines(frame), Group(*below))
 
     def lines(self, frame: Frame) -> list[str]:
         """What the present viewer hears; with all hands open, whatever anybody hears, once."""
-        if not self.all_open:
-            return self.words.log(frame.events, self.viewer)
+        if self.all_open:
+            return self.open_lines(frame.events) or [self.entry(frame.entry)]
+        return self.words.log(frame.events, self.viewer) or [self.entry(frame.entry)]
+
+    def open_lines(self, events: Sequence[Event]) -> list[str]:
+        """Everything that was told, with whom it was whispered to."""
         lines: list[str] = []
-        for event in frame.events:
+        for event in events:
             if event.but is None:
                 whose = f"({self.words.players[event.only]}) " if event.only is not None else ""
                 lines += [whose + line for line in self.words.log((event,), event.only)]
         return lines
 
+    def entry(self, entry: Entry | None) -> str:
+        """What an entry was that told nobody anything: that somebody answered, never what."""
+        match entry:
+            case None:
+                return self.words("replay-start")
+            case Replied(seat):
+                return self.words("has-answered", seat=f"seat:{seat}") if seat >= 0 else self.words("chance-answered")
+            case Seated(seat, player):
+                return self.words("takes-seat", seat=f"seat:{seat}", player=player)
+            case Rebased():
+                return self.words("rules-changed")
+            case _:
+                return self.words("took-back", seat=f"seat:{entry.seat}")
+
     def print_log(self) -> None:
         """The whole match as text."""
-        for frame in self.frames:
+        for frame in self.frames[1:]:
             for line in self.lines(frame):
-                self.screen.console.print(line, highlight=False)
-        if self.frames[-1].position.over:
-            self.screen.final(self.frames[-1].position)
+                self.screen.console.print(line, highlight=False, soft_wrap=True)
+        if self.over:
+            self.screen.console.print(self.screen.final(self.frames[-1].position))

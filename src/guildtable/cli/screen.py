@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich import box
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -26,67 +26,88 @@ class Screen:
 
     def __init__(self, console: Console, game: AnyGame, words: Words) -> None:
         self.console, self.game, self.words = console, game, words
+        self.drawing = DRAWINGS[game.name]
         self.paths_shown = False
 
     def clear(self) -> None:
         """A clean screen; in a pipe there is none to clean."""
         self.console.clear()
 
-    def table(self, shown: Shown[Any]) -> None:
-        """The chapter, and the table under it."""
-        words, chapter = self.words, shown.chapter
-        where = words("round-of", round=chapter.round, rounds=chapter.rounds or 0)
-        title = f"{words('title')} · {where} · {words(f'phase-{chapter.phase}')}"
-        self.console.print(Rule(Text(title, style="bold"), style="dim"))
-        self.console.print(DRAWINGS[self.game.name].table(shown, words))
+    def forget(self) -> None:
+        """A clean screen that cannot be scrolled back either: somebody else is going to look."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
 
-    def hand(self, shown: Shown[Any]) -> None:
-        """What the viewer holds."""
-        self.console.print(DRAWINGS[self.game.name].hand(shown, self.words))
+    def page(self, seen: Shown[Any], title: str, news: Sequence[str], below: RenderableType) -> None:
+        """The table, as much of the news as there is room for, and whatever comes below."""
+        self.clear()
+        top = Group(self.heading(seen), self.drawing.table(seen, self.words))
+        if self.console.is_terminal:
+            taken = sum(len(self.console.render_lines(part, pad=False)) for part in (top, below))
+            room = max(3, self.console.height - taken - 4)
+            if len(news) > room:
+                news = [self.words("news-cut", count=len(news) - room + 1), *news[len(news) - room + 1 :]]
+        self.console.print(top)
+        self.news(title, news)
+        self.console.print(below)
+
+    def heading(self, seen: Shown[Any]) -> RenderableType:
+        """Which game, and where in it we are."""
+        chapter = seen.chapter
+        where = self.words("round-of", round=chapter.round, rounds=chapter.rounds or 0)
+        title = f"{self.words('title')} · {where} · {self.words(f'phase-{chapter.phase}')}"
+        return Rule(Text(title, style="bold"), style="dim")
 
     def news(self, title: str, lines: Sequence[str]) -> None:
         """Lines of the log."""
         if lines:
             self.console.print(Panel("\n".join(lines), title=title, title_align="left", border_style="dim"))
 
-    def question(self, name: str, choice: Choice[Any], picker: Picker) -> None:
+    def question(self, name: str, seen: Shown[Any], choice: Choice[Any], picker: Picker, note: str) -> RenderableType:
         """What is asked, what can be chosen with what comes of it, and what cannot and why."""
-        words = self.words
+        words, parts = self.words, list[RenderableType]()
+        if not all(path.startswith("card:") for path in picker.entries()):
+            parts.append(self.drawing.hand(seen, words))
         asked = words.say(Message(choice.why, choice.args))
-        self.console.print(Text.assemble((f"{words('your-turn', name=name)}. ", "bold reverse"), (f" {asked}", "bold")))
+        parts.append(Text.assemble((f" {name} ", "bold reverse"), (f" {asked}", "bold")))
         if picker.prefix:
-            self.console.print(words("then-where", path=words.path(picker.prefix)))
+            parts.append(Text(words("then-where", path=words.path(picker.prefix))))
         if picker.chosen:
             so_far = words("chosen-so-far", paths=", ".join(map(words.path, picker.chosen)))
-            self.console.print(f"{so_far}. {words('now-choose', count=picker.left)}", style="bold")
-        self.console.print(self.options(choice, picker))
+            more = words("now-choose", count=picker.left) if picker.left > 0 else words("enough")
+            parts.append(Text(f"{so_far}. {more}", style="bold"))
+        parts.append(self.options(choice, picker))
         if choice.barred and (barred := choice.barred()):
-            self.console.print(words("barred-title"), style="dim")
-            for path, why in barred.items():
-                self.console.print(f"  ✗ {words.path(path)}: {words.say(why)}", style="dim")
+            reasons = (f"✗ {words.path(path)}: {words.say(why)}" for path, why in barred.items())
+            parts.append(Text(f"{words('barred-title')}  {' · '.join(reasons)}", style="dim"))
+        if note:
+            parts.append(Text(note, style="bold yellow"))
+        return Group(*parts)
 
     def options(self, choice: Choice[Any], picker: Picker) -> RenderableType:
         """The numbered options. Those that differ only in their last ref stand in one row."""
-        entries = picker.entries()
         rows: dict[Path, dict[str, tuple[int, Path]]] = {}
-        for number, path in enumerate(entries, start=1):
+        for number, path in enumerate(picker.entries(), start=1):
             first, _, last = path.rpartition("/")
             rows.setdefault(first or path, {})[last if first else ""] = (number, path)
         columns = list(dict.fromkeys(last for row in rows.values() for last in row))
-        table = Table(box=box.SIMPLE, show_header=any(columns), pad_edge=False, padding=(0, 1), expand=True)
-        table.add_column("", style="bold", no_wrap=True)
+        table = Table(box=box.SIMPLE_HEAD, show_header=any(columns), pad_edge=False, padding=(0, 1), expand=True)
+        table.add_column("", no_wrap=True)
         for last in columns:
             table.add_column(Text(self.words.name(last) if last else "", style="bold"), ratio=1)
         for first, row in rows.items():
-            cells = [self.option(choice, *row[last]) if last in row else Text("") for last in columns]
-            refs = Text(" ").join(DRAWINGS[self.game.name].ref(ref, self.words) for ref in first.split("/"))
+            cells = [self.option(choice, picker, *row[last]) if last in row else Text("") for last in columns]
+            refs = Text(" ").join(self.drawing.ref(ref, self.words) for ref in first.split("/"))
             count = max(len(choice.pieces().get(path, ())) for _, path in row.values())
             table.add_row(refs.append(f" ×{count}", style="bold") if count > 1 else refs, *cells)
         return table
 
-    def option(self, choice: Choice[Any], number: int, path: Path) -> Text:
-        """One option: its number and its outcome."""
+    def option(self, choice: Choice[Any], picker: Picker, number: int, path: Path) -> Text:
+        """One option: its number, whether it is picked, and its outcome."""
         text = Text(f"[{number}] ", style="bold cyan")
+        text.append("✓ " * picker.chosen.count(path), style="bold green")
         equal = choice.pieces().get(path, ())
         if equal and choice.outcome:
             text.append(self.words.say(choice.outcome(equal[0])), style="not bold default")
@@ -94,7 +115,7 @@ class Screen:
             text.append(f"  {path}", style="not bold dim")
         return text
 
-    def final(self, position: Position[Any]) -> None:
+    def final(self, position: Position[Any]) -> RenderableType:
         """The points, item by item, and who won."""
         words, scores = self.words, self.game.standing(position.now, None)
         table = Table(title=words("final-title"), box=box.ROUNDED)
@@ -107,18 +128,17 @@ class Screen:
             crown = "♛ " if seat in winners else "  "
             cells = [*map(str, score.items.values()), str(score.total)]
             table.add_row(crown + words.name(f"seat:{seat}"), *cells, style="bold yellow" if seat in winners else "")
-        self.console.print(table)
         names = ", ".join(words.name(f"seat:{seat}") for seat in winners)
         best = scores[winners[0]].total
         line = words("won-shared" if len(winners) > 1 else "won-by", names=names, points=best)
         if sum(score.total == best for score in scores) > len(winners):
             line += " " + words("won-tiebreak")
-        self.console.print(line, style="bold")
+        return Group(table, Text(line, style="bold"))
 
     def help(self) -> None:
-        """The rules in short, and the keys."""
-        parts = ("summary", "help-rules", "help-signs", "help-keys")
-        text = "\n\n".join(map(self.words, parts))
+        """The rules in short, the signs and the keys."""
+        text = "\n\n".join(map(self.words, ("summary", "help-rules", "help-signs", "help-keys", "unofficial")))
+        self.clear()
         self.console.print(Panel(text, title=self.words("help-title"), title_align="left"))
         self.wait()
 

@@ -83,13 +83,14 @@ def simulate(
     return outcome
 
 
-def report(outcome: Simulation) -> Table:
+def report(outcome: Simulation, console: Console) -> None:
     """The same as a table."""
     table = Table(title=f"{outcome.game}: {outcome.games} games, seed {outcome.seed}")
     for heading in ("seat", "bot", "mean points", "won"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for seat, name in enumerate(outcome.bots):
         table.add_row(str(seat), name, f"{outcome.scores[seat]:.1f}", f"{outcome.wins[seat]:.1%}")
+    console.print(table)
     pace = f"{outcome.replies} replies, {outcome.micros_per_reply} µs CPU each, {outcome.seconds} s"
-    table.caption = f"{pace}\ndigest {outcome.digest[:16]}"
-    return table
+    console.print(pace, style="dim", highlight=False)
+    console.print(f"digest {outcome.digest}", style="dim", soft_wrap=True)

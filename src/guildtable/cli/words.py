@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from guildtable.kernel.event import Event, Viewer
 from guildtable.kernel.game import AnyGame
-from guildtable.kernel.question import NOTHING, Message, Path, Ref, Seat, Word
+from guildtable.kernel.question import NOTHING, Message, Path, Ref, Word
 
 LANGUAGES = ("en", "nl", "de")
 SHELL = "guildtable.cli"
@@ -22,8 +22,6 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"no words in {language} yet; there are {', '.join(LANGUAGES)}")
         self.players = list(players)
-        self.you: Seat | None = None
-        """The one seat that is called "you", if only one person plays."""
         self._bundle = FluentBundle([language, "en"], use_isolating=False)
         for package in (SHELL, game.package) if game else (SHELL,):
             text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
@@ -34,12 +32,11 @@ class Words:
         return self.say(Message(message, args))
 
     def say(self, message: Message) -> str:
-        """A message with its arguments: refs among them are named, and `$you` says whether `$seat` is the reader."""
-        args = {name: self._word(word) for name, word in message.args.items()}
-        args["you"] = "yes" if self.you is not None and message.args.get("seat") == f"seat:{self.you}" else "no"
+        """A message with its arguments; refs among them are named."""
         pattern = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
         if pattern is None:
             raise LookupError(f"no words for {message.id}")
+        args = {name: self._word(word) for name, word in message.args.items()}
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"the words for {message.id} do not fit: {errors[0]}")
@@ -57,7 +54,14 @@ class Words:
     def _word(self, word: Word) -> str | int:
         if isinstance(word, tuple):
             return ", ".join(map(self.name, word)) or self("none")
-        return self.name(word) if isinstance(word, str) and ":" in word else word
+        return self.name(word) if type(word) is str and self._is_ref(word) else word
+
+    def _is_ref(self, word: str) -> bool:
+        """A colon alone makes no ref: people type them too."""
+        kind, colon, which = word.partition(":")
+        if kind == "seat":
+            return which.isdecimal() and int(which) < len(self.players)
+        return bool(colon) and self._bundle.has_message(f"{kind}-{which}")
 
     def log(self, events: Sequence[Event], viewer: Viewer) -> list[str]:
         """The events this viewer may hear, in words."""

@@ -47,7 +47,7 @@ class Match:
         chosen = asked.read(reply)
         step = self.position.answer(seat, chosen)
         self.record.entries.append(Replied(seat, asked.why, asked.write(chosen)))
-        self.history.append(Past(seat, self.position))
+        self.history.append(Past(seat, self.position, step.events))
         self.position = step.position
         if self.position.over:
             self.record.result = result(self.game, self.position.now)
@@ -62,7 +62,7 @@ class Match:
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last reply; raises `Illegal`, with the reason's id, if something was learned by it."""
-        if not self.history:
+        if not any(past.seat == seat for past in self.history):
             raise Illegal("undo-barred-nothing-to-undo")
         if why := barrier(self.history[-1], self.position, seat):
             raise Illegal(why.id)
@@ -78,7 +78,7 @@ class Match:
         """Take back an answer that still waits for others. It cannot be undone again: it never counted."""
         self.position = self.position.withdraw(seat)
         last = max(i for i, past in enumerate(self.history) if past.seat == seat)
-        later = [Past(past.seat, past.before.withdraw(seat)) for past in self.history[last + 1 :]]
+        later = [Past(past.seat, past.before.withdraw(seat), past.events) for past in self.history[last + 1 :]]
         self.history[last:] = later
         self.record.entries.append(Withdrawn(seat))
 

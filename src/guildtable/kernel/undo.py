@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from guildtable.kernel.event import Event
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import Message, Seat
 from guildtable.kernel.sealed import less_sealed
@@ -13,10 +14,11 @@ from guildtable.kernel.sealed import less_sealed
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A reply that was given: by whom, and where."""
+    """A reply that was given: by whom, where, and what it brought about."""
 
     seat: Seat
     before: Position[Any]
+    events: tuple[Event, ...] = ()
 
 
 def barrier(past: Past, after: Position[Any], seat: Seat) -> Message | None:

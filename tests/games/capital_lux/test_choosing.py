@@ -441,7 +441,7 @@ def test_a_spectator_sees_nobodys_cards() -> None:
     position = all_choose(draft(*THREE_PACKETS), *FIRST_CHOICES).position
 
     assert shown(position, None).view.own is None
-    assert [player.cards_in_hand for player in shown(position, None).view.players] == [2, 2, 2]
+    assert [player.cards_in_hand for player in shown(position, None).view.players] == [6, 6, 6]
 
 
 @pytest.mark.parametrize(("seats", "left", "each"), [(4, 19, 4), (4, 15, 3), (3, 17, 5), (2, 3, 1), (2, 1, 0)])

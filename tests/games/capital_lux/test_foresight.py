@@ -141,7 +141,7 @@ def test_a_play_to_the_hometown_that_fits_says_how_much_room_is_left() -> None:
     """CL-35: 10 are allowed, 4 there, 4 more: room for 2."""
     assert outcome(agents_in_hometown("agent-4"), "card:agent-4/to:hometown") == (
         "hometown-fits",
-        {"profession": "capital:agent", "before": 4, "after": 8, "limit": 10, "room": 2},
+        {"profession": "capital:agent", "before": 4, "after": 8, "spread": 0, "limit": 10, "room": 2},
     )
 
 
@@ -164,7 +164,7 @@ def test_a_play_over_the_limit_for_certain_is_warned_of() -> None:
     """CL-35: 11 over 10, with no gold to save it."""
     assert outcome(agents_in_hometown("agent-5 agent-2"), "card:agent-4/to:hometown") == (
         "hometown-busts",
-        {"profession": "capital:agent", "before": 7, "after": 11, "limit": 10, "over": 1, "gold": 0},
+        {"profession": "capital:agent", "before": 7, "after": 11, "spread": 0, "limit": 10, "over": 1, "gold": 0},
     )
 
 
@@ -195,7 +195,7 @@ def test_a_risk_names_the_range() -> None:
     """CL-35: how low and how high the limit may turn out to be."""
     assert outcome(agents_in_hometown("agent-4", hidden=True), "card:agent-4/to:hometown") == (
         "hometown-risks",
-        {"profession": "capital:agent", "before": 4, "after": 8, "limit": 10, "low": 7, "high": 14},
+        {"profession": "capital:agent", "before": 4, "after": 8, "spread": 7, "low": 7, "high": 14},
     )
 
 
@@ -234,10 +234,31 @@ def test_a_play_to_the_capital_says_what_action_it_takes_and_how_the_limit_rises
     position = scene(card, "", capital=capital, placed=[(profession, "+2", 0)])
     before = hall(position, 0, profession).limit.known
 
-    assert outcome(position, f"card:{card}/to:capital") == (
-        f"to-capital-{profession}",
-        {"before": before, "after": before + 4},
-    )
+    message, args = outcome(position, f"card:{card}/to:capital")
+    assert message == f"to-capital-{profession}"
+    assert (args["before"], args["after"]) == (before, before + 4)
+
+
+def test_a_cleric_says_whom_it_could_take() -> None:
+    """CL-35: the lowest card of each other profession."""
+    position = scene("cleric-4", "", capital="agent-5 agent-3 cleric-2 scholar-6")
+    assert outcome(position, "card:cleric-4/to:capital")[1]["cards"] == ("card:agent-3", "card:scholar-6")
+
+
+def test_a_limit_named_beside_a_verdict_is_the_one_it_was_reached_by() -> None:
+    """CL-35: what fits is measured by the worst a hidden modifier can do, what is over by the best."""
+    fits = outcome(agents_in_hometown("agent-2", hidden=True), "card:agent-4/to:hometown")
+    assert (fits[0], fits[1]["limit"], fits[1]["room"]) == ("hometown-fits", 7, 1)
+    busts = outcome(agents_in_hometown("agent-5 agent-5 agent-2", hidden=True), "card:agent-4/to:hometown")
+    assert (busts[0], busts[1]["limit"], busts[1]["over"]) == ("hometown-busts", 14, 2)
+
+
+def test_on_the_last_turn_the_rest_of_the_hand_is_counted_in() -> None:
+    """CL-35, CL-21: the other Agent will follow to the hometown, and then it is too much."""
+    for closer, message in ((None, "hometown-fits"), (1, "hometown-busts")):
+        position = scene("agent-4 agent-5", "", capital="agent-6", closer=closer)
+        assert outcome(position, "card:agent-4/to:hometown")[0] == message
+        assert position.choice(0).why == ("play-card" if closer is None else "play-last-card")
 
 
 @pytest.mark.parametrize("card", ["agent-4", "cleric-4", "scholar-4", "merchant-4"])
@@ -264,7 +285,16 @@ def test_a_cleric_that_must_bust_its_own_hometown_is_warned_of() -> None:
     assert outcome(harmless, "card:cleric-2/to:capital")[0] == "to-capital-cleric-takes-fits"
     assert outcome(busting, "card:cleric-2/to:capital") == (
         "to-capital-cleric-takes-busts",
-        {"card": "card:merchant-4", "before": 0, "lifted": 2, "after": 7, "limit": 0, "over": 7, "gold": 0},
+        {
+            "card": "card:merchant-4",
+            "before": 0,
+            "lifted": 2,
+            "after": 7,
+            "spread": 0,
+            "limit": 0,
+            "over": 7,
+            "gold": 0,
+        },
     )
 
 
@@ -280,11 +310,11 @@ def test_taking_a_card_says_what_is_taken_and_what_it_does() -> None:
 
     assert outcome(position, "capital:agent") == (
         "take-fits",
-        {"card": "card:agent-2", "after": 5, "limit": 5, "room": 0},
+        {"card": "card:agent-2", "after": 5, "spread": 0, "limit": 5, "room": 0},
     )
     assert outcome(position, "capital:scholar") == (
         "take-busts",
-        {"card": "card:scholar-4", "after": 7, "limit": 6, "over": 1, "gold": 0},
+        {"card": "card:scholar-4", "after": 7, "spread": 0, "limit": 6, "over": 1, "gold": 0},
     )
 
 
@@ -296,11 +326,11 @@ def test_taking_a_card_counts_the_modifiers_the_player_knows() -> None:
 
     assert outcome(position, "capital:merchant") == (
         "take-fits",
-        {"card": "card:merchant-2", "after": 2, "limit": 2, "room": 0},
+        {"card": "card:merchant-2", "after": 2, "spread": 0, "limit": 2, "room": 0},
     )
     assert outcome(position, "capital:agent") == (
         "take-busts",
-        {"card": "card:agent-2", "after": 2, "limit": 0, "over": 2, "gold": 0},
+        {"card": "card:agent-2", "after": 2, "spread": 0, "limit": 0, "over": 2, "gold": 0},
     )
 
 
@@ -335,10 +365,13 @@ def test_placing_a_modifier_says_what_it_does_to_the_limit_and_to_the_own_hometo
     )
     position = play(position, "card:agent-2/to:capital")
 
-    assert outcome(position, "capital:agent") == ("place-fits", {"before": 7, "limit": 6, "after": 6, "room": 0})
+    assert outcome(position, "capital:agent") == (
+        "place-fits",
+        {"before": 7, "lifted": 6, "after": 6, "spread": 0, "limit": 6, "room": 0},
+    )
     assert outcome(position, "capital:merchant") == (
         "place-busts",
-        {"before": 3, "limit": 2, "after": 3, "over": 1, "gold": 0},
+        {"before": 3, "lifted": 2, "after": 3, "spread": 0, "limit": 2, "over": 1, "gold": 0},
     )
 
 
@@ -354,7 +387,10 @@ def test_placing_a_modifier_counts_those_the_player_has_placed_before() -> None:
     )
     position = play(position, "card:agent-2/to:capital")
 
-    assert outcome(position, "capital:merchant") == ("place-fits", {"before": 7, "limit": 4, "after": 4, "room": 0})
+    assert outcome(position, "capital:merchant") == (
+        "place-fits",
+        {"before": 7, "lifted": 4, "after": 4, "spread": 0, "limit": 4, "room": 0},
+    )
 
 
 @pytest.mark.parametrize("held", ["merchant-4", "merchant-6"])

@@ -80,7 +80,7 @@ def test_cards_are_laid_down_face_up() -> None:
 
     laid_down = [told for told in heard(events, None) if told.id == "lays-down"]
     assert [dict(told.args) for told in laid_down] == [
-        {"seat": "seat:0", "cards": ("card:merchant-4", "card:scholar-3")}
+        {"seat": "seat:0", "cards": ("card:scholar-3", "card:merchant-4")}
     ]
 
 
@@ -105,6 +105,7 @@ def test_modifiers_are_revealed_to_everybody() -> None:
         "reveals-modifier",
         "loses",
         "loses",
+        "starts-next",
     ]
     revealed = [dict(told.args) for told in heard(events, None) if told.id == "reveals-modifier"]
     assert revealed == [

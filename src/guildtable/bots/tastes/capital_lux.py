@@ -56,7 +56,7 @@ def taste(sight: Sight[CapitalLuxView]) -> Liking:
     match sight.choice.why:
         case "choose-cards":
             return lambda card: max(like_play(view, outlooks, (card, place)) for place in PLACES)
-        case "play-card":
+        case "play-card" | "play-last-card":
             return partial(like_play, view, outlooks)
         case "take-from-capital":
             return lambda profession: like_taking(view, outlooks, profession)

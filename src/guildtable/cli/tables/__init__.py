@@ -15,11 +15,14 @@ from guildtable.kernel.wire import Shown
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The whole table, what a seat holds in its hand, and a ref in its own colour and sign."""
+    """The whole table, what a seat holds, what went through its hands, and a ref in its own colour and sign."""
 
     table: Callable[[Shown[Any], Words], RenderableType]
     hand: Callable[[Shown[Any], Words], RenderableType]
+    memory: Callable[[Shown[Any], Words], RenderableType]
     ref: Callable[[Ref, Words], Text]
 
 
-DRAWINGS = {"capital-lux": Drawing(capital_lux.draw_table, capital_lux.draw_hand, capital_lux.draw_ref)}
+DRAWINGS = {
+    "capital-lux": Drawing(capital_lux.draw_table, capital_lux.draw_hand, capital_lux.draw_memory, capital_lux.draw_ref)
+}

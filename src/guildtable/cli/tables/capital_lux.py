@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from guildtable.cli.words import Words
-from guildtable.games.capital_lux.cards import FACES, PROFESSIONS, Face, Profession
+from guildtable.games.capital_lux.cards import PROFESSIONS, Face, Profession
+from guildtable.games.capital_lux.state import Phase
 from guildtable.games.capital_lux.view import CapitalLuxView, Hall, Holding
 from guildtable.kernel.question import Ref, Seat
 from guildtable.kernel.wire import Shown
@@ -27,54 +28,54 @@ SIGN = {Profession.AGENT: "◉", Profession.CLERIC: "✚", Profession.SCHOLAR: "
 def draw_table(shown: Shown[CapitalLuxView], words: Words) -> RenderableType:
     """Capital on top, hometowns below it."""
     view = shown.view
-    table = Table(box=box.ROUNDED, expand=True, show_lines=True, pad_edge=False, padding=(0, 1))
+    table = Table(box=box.ROUNDED, expand=True, pad_edge=False, padding=(0, 1))
     supply = words("supply", cards=view.cards_left, modifiers=view.modifiers_left, gold=view.gold_left)
-    table.title, table.title_style = supply, "dim"
-    table.add_column(Text(words("capital"), style="bold"), ratio=5)
+    table.caption, table.caption_style = supply, "dim"
+    table.add_column(Text(words("capital"), style="bold"), min_width=25)
     for hall in view.halls:
         name = f"{SIGN[hall.profession]} {words.name(f'capital:{hall.profession}')} {LETTER[hall.profession]}"
-        table.add_column(Text(name, style=f"bold {COLOUR[hall.profession]}"), ratio=6)
-    table.add_row(Text(words("limit"), style="bold"), *(draw_hall(hall, words) for hall in view.halls))
-    leads = [max(player.hometown[place].total for player in view.players) for place in range(len(view.halls))]
-    for seat, player in enumerate(view.players):
-        cells = [
-            draw_holding(holding, view.halls[place], words, leads=0 < holding.total == leads[place])
-            for place, holding in enumerate(player.hometown)
-        ]
-        table.add_row(draw_seat(shown, seat, words), *cells, style="on grey11" if seat == shown.viewer else "")
+        table.add_column(Text(name, style=f"bold {COLOUR[hall.profession]}"), ratio=1)
+    table.add_row(Text(words("limit"), style="bold"), *(draw_hall(hall, shown, words) for hall in view.halls))
+    table.add_section()
+    for seat in range(len(view.players)):
+        style = "on grey15" if seat == shown.viewer else ""
+        holdings = (draw_holding(shown, seat, profession, words) for profession in range(len(PROFESSIONS)))
+        table.add_row(draw_seat(shown, seat, words), *holdings, style=style)
     return table
 
 
-def draw_hall(hall: Hall, words: Words) -> Text:
+def draw_hall(hall: Hall, shown: Shown[CapitalLuxView], words: Words) -> Text:
     """A hall's limit, its cards, and what lies above it."""
-    text = Text()
-    text.append(str(hall.limit.known), style=f"bold {COLOUR[hall.profession]}")
+    text = Text(str(hall.limit.known), style=f"bold {COLOUR[hall.profession]}")
     if hall.hidden:
-        text.append(f"  {words('range', low=hall.limit.low, high=hall.limit.high)}?", style="italic")
-    text.append(f"\n{numbers(hall.cards)}")
+        text.append(f"  {words('range', low=hall.limit.low, high=hall.limit.high)}?", style="not bold italic default")
+    text.append(f"\n{numbers(hall.cards)}", style="not bold default")
     for modifier in hall.modifiers:
-        owner = words("own-modifier") if modifier.owner == words.you else words.name(f"seat:{modifier.owner}")
-        text.append(f"\n{modifier.value:+d} {owner}", style="bold")
+        value = words.name(f"modifier:{'plus' if modifier.value > 0 else 'minus'}-{abs(modifier.value)}")
+        owner = words("own-modifier") if modifier.owner == shown.viewer else words.name(f"seat:{modifier.owner}")
+        text.append(f"\n{value} {owner}", style="bold default")
     for owner_seat in hall.hidden:
-        text.append(f"\n±? {words('hidden-modifier', seat=f'seat:{owner_seat}')}", style="italic")
+        text.append(f"\n±? {words.name(f'seat:{owner_seat}')}", style="not bold italic default")
     return text
 
 
-def draw_holding(holding: Holding, hall: Hall, words: Words, *, leads: bool) -> Text:
-    """What a hometown has of a profession, against its limit."""
-    text = Text()
+def draw_holding(shown: Shown[CapitalLuxView], seat: Seat, place: int, words: Words) -> Text:
+    """What a hometown has of a profession, against its limit; once the game is over, only what it has."""
+    view = shown.view
+    holding, hall = view.players[seat].hometown[place], view.halls[place]
     if not holding.cards:
         return Text("·", style="dim")
-    text.append(f"{holding.total}", style=f"bold {COLOUR[holding.profession]}")
-    text.append(f" / {hall.limit.known} ", style="dim")
-    if holding.room < 0:
-        text.append(f"▲ {words('over', over=-holding.room)}", style="bold red")
-    else:
-        style = "dark_orange" if holding.total > hall.limit.low else "green"
-        text.append(words("room", room=holding.room), style=style)
-    text.append(f"\n{numbers(holding.cards)}")
-    if leads:
-        text.append("  ♛", style="bold yellow")
+    text = Text(f"{holding.total}", style=f"bold {COLOUR[holding.profession]}")
+    if view.phase is not Phase.OVER:
+        text.append(f"/{hall.limit.known} ", style="not bold dim default")
+        if holding.room < 0:
+            text.append(f"▲ {words('over', over=-holding.room)}", style="bold red")
+        else:
+            style = "dark_orange" if holding.total > hall.limit.low else "green"
+            text.append(words("room", room=holding.room), style=f"not bold {style}")
+    text.append(f"\n{numbers(holding.cards)}", style="not bold default")
+    if holding.total == max(player.hometown[place].total for player in view.players):
+        text.append(" ♛", style="bold yellow")
     return text
 
 
@@ -82,48 +83,50 @@ def draw_seat(shown: Shown[CapitalLuxView], seat: Seat, words: Words) -> Text:
     """Who sits there, and with what."""
     view, player = shown.view, shown.view.players[seat]
     turn = "▶ " if seat in shown.asked and seat not in shown.answered else ""
-    mark = " ⚑" if seat == view.starter else ""
-    text = Text(f"{turn}{words.name(f'seat:{seat}')}{mark}", style="bold")
+    begun = view.phase not in {Phase.SET_UP, Phase.FIRST_STARTER}
+    text = Text(f"{turn}{words.name(f'seat:{seat}')}{' ⚑' if begun and seat == view.starter else ''}", style="bold")
     if seat in shown.answered:
         text.append(" ✓", style="green")
+    points = shown.standing[seat].total
+    at_risk = sum(holding.total for holding in player.hometown if over(holding, view))
+    if at_risk:
+        text.append(f"\n{words('safe-points', points=points, safe=points - at_risk)}", style="not bold")
+    else:
+        text.append(f"\n{words('points', points=points)}", style="not bold")
     bonus = sum(int(face[-1]) for face in player.bonus)
-    facts = [words("gold", gold=player.gold), words("cards-in-hand", cards=player.cards_in_hand)]
-    text.append(f"\n{' · '.join(facts)}\n", style="not bold dim")
-    text.append(f"{words('bonus', points=bonus)} · ", style="not bold dim")
-    text.append(words("points", points=shown.standing[seat].total), style="not bold")
-    return text
+    facts = (
+        words("gold", gold=player.gold),
+        words("cards-in-hand", cards=player.cards_in_hand),
+        words("bonus", points=bonus),
+    )
+    return text.append(f"\n{' · '.join(facts)}", style="not bold dim")
+
+
+def over(holding: Holding, view: CapitalLuxView) -> bool:
+    """Would these cards be lost if the round ended now?"""
+    return bool(holding.cards) and holding.room < 0 and view.phase is not Phase.OVER
 
 
 def draw_hand(shown: Shown[CapitalLuxView], words: Words) -> RenderableType:
-    """The viewer's own hand, and what went through it in this round."""
-    own, lines = shown.view.own, list[RenderableType]()
-    if own is None:
+    """The viewer's own hand."""
+    own = shown.view.own
+    if own is None or not own.hand:
         return Group()
-    if own.hand:
-        lines.append(Text.assemble((f"{words('hand')}  ", "bold"), faces(own.hand, words)))
-    went = [
-        words(name, cards=refs(cards))
-        for name, cards in (
-            ("kept", own.kept),
-            ("passed", own.passed),
-            ("handed", own.handed),
-            ("received", own.received),
-        )
-        if cards
-    ]
-    if went:
-        lines.append(Text(" · ".join(went), style="dim"))
-    return Group(*lines)
+    hand = Text("   ").join(draw_ref(ref, words) for ref in refs(own.hand))
+    return Text.assemble((f"{words('hand')}  ", "bold"), hand)
 
 
-def refs(cards: tuple[Face, ...]) -> tuple[str, ...]:
+def draw_memory(shown: Shown[CapitalLuxView], words: Words) -> RenderableType:
+    """What went through the viewer's hands in this round."""
+    own = shown.view.own
+    went = {} if own is None else {name: getattr(own, name) for name in ("kept", "passed", "handed", "received")}
+    lines = [words(name, cards=refs(cards)) for name, cards in went.items() if cards]
+    return Text("\n".join(lines or [words("none")]))
+
+
+def refs(cards: tuple[Face, ...]) -> tuple[Ref, ...]:
     """Faces as refs, for the words."""
-    return tuple(f"card:{face}" for face in sorted(cards, key=FACES.index))
-
-
-def faces(cards: tuple[Face, ...], words: Words) -> Text:
-    """Cards side by side."""
-    return Text("   ").join(draw_ref(ref, words) for ref in refs(cards))
+    return tuple(f"card:{face}" for face in cards)
 
 
 def draw_ref(ref: Ref, words: Words) -> Text:

@@ -1,30 +1,33 @@
 # Die eigenen Wörter des Terminals, auf Deutsch.
 
 your-turn = { $name }, du bist dran
-turn-of = { $name }
 chosen-so-far = Bisher gewählt: { $paths }
-now-choose = Wähle noch { $count }:
+now-choose = Wähle noch { $count } (u legt sie zurück).
+enough = Das genügt: Enter zum Bestätigen, oder wähle weitere.
 then-where = { $path }: wohin?
 barred-title = Jetzt nicht:
-answer-prompt = Nummer, Pfad oder ? für Hilfe
-bad-answer = „{ $text }“ ist nicht dabei. Tippe eine Nummer von 1 bis { $last }, einen Pfad wie { $path } oder ? für Hilfe.
-bad-answer-several = Tippe { $count } Nummern, etwa „1 3“, oder wähle sie nacheinander.
-nothing-there = Hier gibt es nichts zu wählen: { $path }.
+answer-prompt = Nummer oder ? für Hilfe
+bad-answer = Das ist nicht dabei. Tippe eine Nummer von 1 bis { $last }, einen Namen oder einen Pfad wie { $path } oder ? für Hilfe.
+bad-answer-empty = Tippe eine Nummer von 1 bis { $last } und drücke Enter, oder ? für Hilfe.
+bad-answer-too-many = Das sind zu viele: Wähle genau { $count }.
+bad-answer-twice = Das hast du schon gewählt: Wähle { $count } verschiedene.
 handover = Gib den Bildschirm an { $name }.
 handover-hint = { $name }: Drücke Enter, wenn sonst niemand hinsieht
 press-enter = Weiter mit Enter
 since-last = Seit deinem letzten Zug
-saved = Nach jeder Antwort gespeichert in { $file }. Später weiter: guildtable play --resume { $file }
+news-cut = … und { $count } Zeilen davor (l zeigt alle)
+round-over = Runde { $round } ist zu Ende
+saved = Nach jeder Antwort gespeichert; q beendet. Später weiter mit: { $command }
 resumed = Fortgesetzt aus { $file }.
 undone = Zurückgenommen.
-undo-barred-another-has-answered = Das geht nicht zurück: Jemand anderes hat inzwischen geantwortet.
-undo-barred-all-have-answered = Das geht nicht zurück: Alle haben geantwortet, die Antworten liegen offen.
-undo-barred-a-card-was-seen = Das geht nicht zurück: Du hast dadurch eine Karte gesehen.
+confirm-hint = Enter geht weiter, u nimmt zurück
+undo-barred-another-has-answered = Das lässt sich nicht zurücknehmen: Jemand anderes hat inzwischen geantwortet.
+undo-barred-all-have-answered = Das lässt sich nicht zurücknehmen: Alle haben geantwortet, die Antworten liegen offen.
+undo-barred-a-card-was-seen = Das lässt sich nicht zurücknehmen: Du hast dadurch eine verdeckte Karte gesehen.
 undo-barred-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 help-keys =
-    Tippe die Nummer einer Möglichkeit und drücke Enter. Mehrere: die Nummern mit Leerzeichen (1 3) oder nacheinander.
-    Oder tippe den Pfad einer Möglichkeit, etwa card:scholar-4/to:capital, oder seinen Anfang.
-    ? Hilfe · u zurücknehmen · l ganzes Protokoll · p Pfade an oder aus · q speichern und gehen
+    Tippe die Nummer einer Möglichkeit und drücke Enter. Mehrere: 1 3 oder nacheinander. Der Name einer Karte oder ein Pfad wie card:scholar-4/to:capital geht auch.
+    ? Hilfe · u zurücknehmen · l ganzes Protokoll · m was durch deine Hände ging · p Pfade an oder aus · q speichern und gehen
 help-title = Hilfe
 log-title = Protokoll
 round-of = Runde { $round } von { $rounds }
@@ -33,17 +36,23 @@ won-by = { $names } gewinnt mit { $points } Punkten.
 won-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
 won-tiebreak = (der Gleichstand ist nach den Regeln entschieden)
 score-total = gesamt
-left-table = Gespeichert. Später weiter: guildtable play --resume { $file }
-finished = Die Aufzeichnung liegt in { $file }. Noch einmal ansehen: guildtable replay { $file }
-waiting-for = Warten auf { $names }.
-bot-named = { $kind } Bot { $number }
-person-named = Spieler { $number }
-you-name = Du
+left-table = Gespeichert in { $file }. Später weiter mit:
+finished = Die Aufzeichnung liegt in { $file }. Noch einmal ansehen mit:
+bot-random = Zufallsbot
+bot-greedy = Gieriger Bot
 unofficial = Inoffizielle Umsetzung von Liebhabern; Titel gehören ihren Inhabern.
-replay-keys = Enter weiter · b zurück · eine Zahl: dorthin · v Blick eines Platzes (0, 1, … oder o für offen) · q beenden
-replay-start = Vor der ersten Karte
+replay-prompt = Wiedergabe
+replay-keys = Enter weiter · b zurück · 42 geht zu Eintrag 42 · v 0 Blick von Platz 0 · v outside ohne Geheimnisse · v all alle Hände offen · q beenden
+replay-start = Vor der ersten Karte.
 replay-end = Hier endet die Aufzeichnung.
 entry = Eintrag { $number } von { $count }
 view-of-seat = gesehen von { $name }
 view-open = von außen gesehen, ohne Geheimnisse
 view-all = alle Hände offen
+no-such-view = Diesen Blick gibt es nicht: { $view }. Sage einen Platz von 0 bis { $last }, outside oder all.
+not-over-yet = Das Spiel ist nicht zu Ende: Bis dahin bleiben die Hände verdeckt. Sage einen Platz oder outside.
+has-answered = { $seat } hat geantwortet.
+chance-answered = Die Karten wurden gemischt.
+took-back = { $seat } hat etwas zurückgenommen.
+takes-seat = { $player } nimmt den Platz von { $seat } ein.
+rules-changed = Ab hier wird nach neueren Regeln gespielt.

@@ -1,30 +1,33 @@
 # The terminal's own words, in English.
 
 your-turn = { $name }, your turn
-turn-of = { $name }
 chosen-so-far = Chosen so far: { $paths }
-now-choose = Choose { $count } more:
+now-choose = Choose { $count } more (u puts them back).
+enough = That is enough: Enter to confirm, or choose more.
 then-where = { $path }: now where?
 barred-title = Not now:
-answer-prompt = Number, path, or ? for help
-bad-answer = “{ $text }” is not one of them. Type a number from 1 to { $last }, a path such as { $path }, or ? for help.
-bad-answer-several = Type { $count } numbers, such as “1 3”, or pick them one by one.
-nothing-there = Nothing to choose here: { $path }.
+answer-prompt = Number, or ? for help
+bad-answer = That is not one of them. Type a number from 1 to { $last }, a name or a path such as { $path }, or ? for help.
+bad-answer-empty = Type a number from 1 to { $last } and press Enter, or ? for help.
+bad-answer-too-many = That is too many: choose exactly { $count }.
+bad-answer-twice = You have chosen that one already: choose { $count } different ones.
 handover = Hand the screen to { $name }.
 handover-hint = { $name }: press Enter when nobody else is looking
 press-enter = Press Enter to go on
 since-last = Since your last turn
-saved = Saved in { $file } after every reply. Go on later: guildtable play --resume { $file }
+news-cut = … and { $count } lines before (l shows all)
+round-over = Round { $round } is over
+saved = Saved after every reply; q leaves. Go on later with: { $command }
 resumed = Resumed from { $file }.
 undone = Taken back.
+confirm-hint = Enter to go on, u to take it back
 undo-barred-another-has-answered = That cannot be taken back: somebody else has answered since.
 undo-barred-all-have-answered = That cannot be taken back: all have answered, and the answers are open.
-undo-barred-a-card-was-seen = That cannot be taken back: you have seen a card by it.
+undo-barred-a-card-was-seen = That cannot be taken back: you have seen a hidden card by it.
 undo-barred-nothing-to-undo = There is nothing to take back yet.
 help-keys =
-    Type the number of an option and press Enter. Several: type their numbers with blanks (1 3), or one after another.
-    Or type an option's path, such as card:scholar-4/to:capital, or its beginning.
-    ? help · u take back · l whole log · p paths on or off · q save and leave
+    Type the number of an option and press Enter. Several: 1 3, or one after another. A card's name or a path such as card:scholar-4/to:capital works too.
+    ? help · u take back · l whole log · m what went through your hands · p paths on or off · q save and leave
 help-title = Help
 log-title = Log
 round-of = round { $round } of { $rounds }
@@ -33,17 +36,23 @@ won-by = { $names } wins with { $points } points.
 won-shared = { $names } share the victory with { $points } points.
 won-tiebreak = (the tie is broken by the rules)
 score-total = total
-left-table = Saved. Go on later: guildtable play --resume { $file }
-finished = The record is in { $file }. Watch it again: guildtable replay { $file }
-waiting-for = Waiting for { $names }.
-bot-named = { $kind } bot { $number }
-person-named = Player { $number }
-you-name = You
+left-table = Saved in { $file }. Go on later with:
+finished = The record is in { $file }. Watch it again with:
+bot-random = Random bot
+bot-greedy = Greedy bot
 unofficial = Unofficial fan implementation; titles belong to their owners.
-replay-keys = Enter next · b back · a number: go there · v seat's view (0, 1, … or o for open) · q leave
-replay-start = Before the first card
+replay-prompt = Replay
+replay-keys = Enter next · b back · 42 goes to entry 42 · v 0 seat 0's view · v outside without secrets · v all hands open · q leave
+replay-start = Before the first card.
 replay-end = The record ends here.
 entry = Entry { $number } of { $count }
 view-of-seat = seen by { $name }
 view-open = seen from outside, without secrets
 view-all = all hands open
+no-such-view = No such view: { $view }. Say a seat from 0 to { $last }, outside, or all.
+not-over-yet = The game is not over: hands stay hidden until it is. Say a seat, or outside.
+has-answered = { $seat } has answered.
+chance-answered = The cards were shuffled.
+took-back = { $seat } took something back.
+takes-seat = { $player } takes the seat of { $seat }.
+rules-changed = From here on the match is played by newer rules.

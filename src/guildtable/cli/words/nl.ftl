@@ -1,49 +1,58 @@
 # De eigen woorden van de terminal, in het Nederlands.
 
-your-turn = { $name }, jij bent aan de beurt
-turn-of = { $name }
+your-turn = { $name }, jouw beurt
 chosen-so-far = Tot nu toe gekozen: { $paths }
-now-choose = Kies er nog { $count }:
+now-choose = Kies er nog { $count } (u legt ze terug).
+enough = Dat is genoeg: Enter om te bevestigen, of kies er meer.
 then-where = { $path }: waarheen?
 barred-title = Nu niet:
-answer-prompt = Nummer, pad, of ? voor hulp
-bad-answer = “{ $text }” staat er niet bij. Typ een nummer van 1 tot { $last }, een pad zoals { $path }, of ? voor hulp.
-bad-answer-several = Typ { $count } nummers, zoals “1 3”, of kies ze een voor een.
-nothing-there = Hier valt niets te kiezen: { $path }.
+answer-prompt = Nummer, of ? voor hulp
+bad-answer = Dat staat er niet bij. Typ een nummer van 1 tot { $last }, een naam of een pad zoals { $path }, of ? voor hulp.
+bad-answer-empty = Typ een nummer van 1 tot { $last } en druk op Enter, of ? voor hulp.
+bad-answer-too-many = Dat is te veel: kies er precies { $count }.
+bad-answer-twice = Die heb je al gekozen: kies { $count } verschillende.
 handover = Geef het scherm aan { $name }.
 handover-hint = { $name }: druk op Enter als niemand anders kijkt
 press-enter = Druk op Enter om verder te gaan
 since-last = Sinds je vorige beurt
-saved = Na elk antwoord bewaard in { $file }. Later verder: guildtable play --resume { $file }
+news-cut = … en { $count } regels daarvoor (l toont alles)
+round-over = Ronde { $round } is afgelopen
+saved = Na elk antwoord bewaard; q stopt. Later verder met: { $command }
 resumed = Hervat uit { $file }.
 undone = Teruggenomen.
-undo-barred-another-has-answered = Dat kan niet terug: een ander heeft daarna geantwoord.
-undo-barred-all-have-answered = Dat kan niet terug: allen hebben geantwoord, en de antwoorden liggen open.
-undo-barred-a-card-was-seen = Dat kan niet terug: je hebt er een kaart door gezien.
+confirm-hint = Enter om verder te gaan, u om het terug te nemen
+undo-barred-another-has-answered = Dat kun je niet terugnemen: een ander heeft daarna geantwoord.
+undo-barred-all-have-answered = Dat kun je niet terugnemen: iedereen heeft geantwoord, en de antwoorden liggen open.
+undo-barred-a-card-was-seen = Dat kun je niet terugnemen: je hebt er een verborgen kaart door gezien.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
 help-keys =
-    Typ het nummer van een keuze en druk op Enter. Meer dan een: typ de nummers met spaties (1 3), of een voor een.
-    Of typ het pad van een keuze, zoals card:scholar-4/to:capital, of het begin ervan.
-    ? hulp · u terugnemen · l heel het logboek · p paden aan of uit · q bewaren en stoppen
+    Typ het nummer van een keuze en druk op Enter. Meer dan een: 1 3, of een voor een. De naam van een kaart of een pad zoals card:scholar-4/to:capital kan ook.
+    ? hulp · u terugnemen · l heel het logboek · m wat door je handen ging · p paden aan of uit · q bewaren en stoppen
 help-title = Hulp
 log-title = Logboek
 round-of = ronde { $round } van { $rounds }
 final-title = Eindtelling
 won-by = { $names } wint met { $points } punten.
 won-shared = { $names } delen de overwinning met { $points } punten.
-won-tiebreak = (het gelijkspel is volgens de regels beslist)
+won-tiebreak = (de gelijke stand is volgens de regels beslist)
 score-total = totaal
-left-table = Bewaard. Later verder: guildtable play --resume { $file }
-finished = Het verslag staat in { $file }. Bekijk het terug: guildtable replay { $file }
-waiting-for = Wachten op { $names }.
-bot-named = { $kind } bot { $number }
-person-named = Speler { $number }
-you-name = Jij
+left-table = Bewaard in { $file }. Later verder met:
+finished = Het verslag staat in { $file }. Bekijk het terug met:
+bot-random = Willekeurige bot
+bot-greedy = Gretige bot
 unofficial = Onofficiële versie van liefhebbers; titels zijn van hun eigenaars.
-replay-keys = Enter volgende · b terug · een nummer: ga daarheen · v blik van een stoel (0, 1, … of o voor open) · q stoppen
-replay-start = Voor de eerste kaart
+replay-prompt = Terugkijken
+replay-keys = Enter volgende · b terug · 42 gaat naar regel 42 · v 0 blik van stoel 0 · v outside zonder geheimen · v all alle handen open · q stoppen
+replay-start = Voor de eerste kaart.
 replay-end = Hier eindigt het verslag.
 entry = Regel { $number } van { $count }
 view-of-seat = gezien door { $name }
 view-open = van buiten gezien, zonder geheimen
 view-all = alle handen open
+no-such-view = Die blik is er niet: { $view }. Zeg een stoel van 0 tot { $last }, outside of all.
+not-over-yet = Het spel is niet afgelopen: tot dan blijven de handen verborgen. Zeg een stoel, of outside.
+has-answered = { $seat } heeft geantwoord.
+chance-answered = De kaarten zijn geschud.
+took-back = { $seat } nam iets terug.
+takes-seat = { $player } neemt de plaats van { $seat } in.
+rules-changed = Vanaf hier geldt een nieuwere versie van de regels.

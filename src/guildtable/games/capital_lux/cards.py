@@ -41,6 +41,7 @@ MODIFIERS: tuple[Card, ...] = ("+4", "+2", "-1", "-3")
 FACE: dict[Card, Face] = {card: card[:-2] for card in CARDS}
 EQUAL: dict[Face, list[Card]] = {face: [card for card in CARDS if FACE[card] == face] for face in FACES}
 PROFESSION: dict[Card, Profession] = {card: Profession(card.partition("-")[0]) for card in CARDS}
+RANK: dict[Card, int] = {card: place for place, card in enumerate(CARDS)}
 VALUE: dict[Card, int] = {card: int(card[-3]) for card in CARDS} | {name: int(name) for name in MODIFIERS}
 
 REF: dict[Card, Ref] = {card: f"card:{face}" for card, face in FACE.items()}
@@ -55,7 +56,7 @@ def card_ref(card: Card) -> Ref:
 
 def card_refs(cards: Iterable[Card]) -> tuple[Ref, ...]:
     """Several cards, in an order that tells nothing of how they lie."""
-    return tuple(sorted([REF[card] for card in cards]))
+    return tuple([REF[card] for card in sorted(cards, key=RANK.__getitem__)])
 
 
 def modifier_ref(modifier: Card) -> Ref:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from guildtable.games.capital_lux.cards import (
     MODIFIERS,
     PROFESSION,
+    PROFESSIONS,
     VALUE,
     Place,
     Profession,
@@ -60,22 +61,29 @@ def playing_outcome(g: CapitalLux, me: Seat, card: Card, place: Place) -> Messag
     before = limit(g, me, profession)
     if place == "hometown":
         mine = total(g.hometowns[me], profession)
+        after = mine + value
+        if g.closer is not None:  # my last turn: the rest of my hand follows
+            after = mine + total(g.hands[me], profession)
         args: dict[str, Word] = {"profession": f"capital:{profession}", "before": mine}
-        return foresee("hometown", args, mine + value, before, g.gold[me])
-    after = before.known + value
+        return foresee("hometown", args, after, before, g.gold[me])
+    lift: dict[str, Word] = {"before": before.known, "after": before.known + value}
     if profession is Profession.CLERIC:
-        others = {PROFESSION[other] for other in g.capital} - {Profession.CLERIC}
-        if len(others) == 1:  # nobody will be asked: what is taken is certain
-            message = "to-capital-cleric-takes"
-            return taking_outcome(g, me, others.pop(), message, before=before.known, lifted=after)
-        idle = not others
-    else:
-        idle = {
-            Profession.AGENT: not g.modifiers,
-            Profession.SCHOLAR: not g.deck,
-            Profession.MERCHANT: not g.gold_pile,
-        }[profession]
-    return Message(f"to-capital-{profession}{'-idle' if idle else ''}", {"before": before.known, "after": after})
+        return cleric_outcome(g, me, lift)
+    idle = {
+        Profession.AGENT: not g.modifiers,
+        Profession.SCHOLAR: not g.deck,
+        Profession.MERCHANT: not g.gold_pile,
+    }[profession]
+    return Message(f"to-capital-{profession}{'-idle' if idle else ''}", lift)
+
+
+def cleric_outcome(g: CapitalLux, me: Seat, lift: dict[str, Word]) -> Message:
+    """Whom a Cleric could take, and if it is only one, what that would mean: nobody will be asked."""
+    others = [kind for kind in PROFESSIONS if kind is not Profession.CLERIC and total(g.capital, kind)]
+    if len(others) == 1:
+        return taking_outcome(g, me, others[0], "to-capital-cleric-takes", before=lift["before"], lifted=lift["after"])
+    cards = tuple(card_ref(lowest(g.capital, kind)) for kind in others)
+    return Message("to-capital-cleric", {**lift, "cards": cards}) if cards else Message("to-capital-cleric-idle", lift)
 
 
 def taking_outcome(g: CapitalLux, me: Seat, profession: Profession, message: str = "take", **args: Word) -> Message:
@@ -90,18 +98,23 @@ def placing_outcome(g: CapitalLux, me: Seat, profession: Profession, modifier: C
     """What this modifier does to a limit, and to my own hometown."""
     before = limit(g, me, profession)
     mine = total(g.hometowns[me], profession)
-    return foresee("place", {"before": before.known}, mine, lifted(before, VALUE[modifier]), g.gold[me])
+    after = lifted(before, VALUE[modifier])
+    return foresee("place", {"before": before.known, "lifted": after.known}, mine, after, g.gold[me])
 
 
 def foresee(message: str, args: Mapping[str, Word], mine: int, allowed: Limit, gold: int) -> Message:
-    """A total against a limit: it fits, a hidden modifier decides, gold can save it, or it is lost as things stand."""
-    args = {**args, "after": mine, "limit": allowed.known}
+    """A total against a limit: it fits at worst, a hidden modifier decides, or it is over at best.
+
+    The limit named is the one the verdict was reached by; `spread` says how much hidden modifiers leave open.
+    """
+    args = {**args, "after": mine, "spread": allowed.high - allowed.low}
     if mine <= max(allowed.low, 0):
-        return Message(f"{message}-fits", {**args, "room": allowed.low - mine})
+        return Message(f"{message}-fits", {**args, "limit": allowed.low, "room": allowed.low - mine})
     if mine <= allowed.high:
         return Message(f"{message}-risks", {**args, "low": allowed.low, "high": allowed.high})
     verdict = "busts" if mine - gold > allowed.high else "costs-gold"
-    return Message(f"{message}-{verdict}", {**args, "over": mine - allowed.high, "gold": gold})
+    over = mine - allowed.high
+    return Message(f"{message}-{verdict}", {**args, "limit": allowed.high, "over": over, "gold": gold})
 
 
 def lifted(allowed: Limit, by: int) -> Limit:

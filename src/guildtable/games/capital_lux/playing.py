@@ -42,9 +42,9 @@ async def take_turn(g: CapitalLux) -> None:
 async def play_card(g: CapitalLux, me: Seat) -> None:
     """Play one card from the hand, face up."""
     plays: list[Play] = [(card, place) for card in g.hands[me] for place in PLACES]
-    card, place = await one_of(
-        me, Choice("play-card", plays, play_path, outcome=lambda play: playing_outcome(g, me, *play))
-    )
+    why = "play-card" if g.closer is None else "play-last-card"
+    choice = Choice(why, plays, play_path, outcome=lambda play: playing_outcome(g, me, *play))
+    card, place = await one_of(me, choice)
     g.hands[me].remove(card)
     g.shown[me].append(card)
     if place == "hometown":

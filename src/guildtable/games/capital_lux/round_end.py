@@ -165,5 +165,6 @@ def prepare_next_round(g: CapitalLux) -> None:
     richest = {seat: sum(VALUE[card] for card in g.hometowns[seat]) for seat in g.in_turn_order()}
     g.starter = max(richest, key=richest.__getitem__)
     g.turn = g.starter
+    tell(g, "starts-next", seat=f"seat:{g.starter}", points=richest[g.starter])
     g.round += 1
     g.phase = Phase.DEAL

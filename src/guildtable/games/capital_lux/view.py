@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from guildtable.games.capital_lux.cards import FACE, PROFESSION, PROFESSIONS, VALUE, Face, Profession
+from guildtable.games.capital_lux.cards import FACE, PROFESSION, PROFESSIONS, RANK, VALUE, Face, Profession
 from guildtable.games.capital_lux.foresight import Limit, limit
 from guildtable.games.capital_lux.state import CapitalLux, Phase
 from guildtable.kernel.event import Viewer
@@ -110,7 +110,7 @@ def view(g: CapitalLux, viewer: Viewer) -> CapitalLuxView:
 
 def faces(cards: list[Card] | tuple[Card, ...]) -> tuple[Face, ...]:
     """Cards by face, in an order that tells nothing of how they lie."""
-    return tuple(sorted(FACE[card] for card in cards))
+    return tuple([FACE[card] for card in sorted(cards, key=RANK.__getitem__)])
 
 
 def values(cards: list[Card]) -> dict[Profession, tuple[int, ...]]:
@@ -146,7 +146,7 @@ def player(g: CapitalLux, seat: Seat, limits: dict[Profession, Limit]) -> Player
         tuple(Holding(kind, cards, sum(cards), limits[kind].known - sum(cards)) for kind, cards in hometown.items()),
         faces(g.bonus[seat]),
         g.gold[seat],
-        len(g.hands[seat]) + len(g.kept[seat]),
+        len(g.hands[seat]) + len(g.kept[seat]) + len(g.packets[seat]),
         faces(g.shown[seat]),
     )
 

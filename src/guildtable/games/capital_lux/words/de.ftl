@@ -59,22 +59,35 @@ choose-cards = Wähle { $count } Karten, die du behältst. { $rest ->
    *[other] Die anderen { $rest } gehen
   } an { $seat }.
 play-card = Spiele eine Karte: in die Hauptstadt mit ihrer Aktion oder in deine Heimatstadt für Punkte.
+play-last-card = Dein letzter Zug dieser Runde. Spiele eine Karte; der Rest deiner Hand kommt danach in deine Heimatstadt.
 take-from-capital = Kleriker: Von welchem Beruf nimmst du die niedrigste Karte in deine Heimatstadt?
 place-modifier = Agent: Dein Modifikator ist { $modifier }. Über welchen Teil der Hauptstadt legst du ihn, verdeckt?
 save-with-gold = Du bist über dem Limit bei { $over } und hast { $gold } Gold. Was rettest du?
 
 ## Was daraus wird
 
+limit-at-worst = { $spread ->
+    [0] Limit { $limit }
+   *[other] Limit { $limit } im schlechtesten Fall
+  }
+limit-at-best = { $spread ->
+    [0] Limit { $limit }
+   *[other] Limit { $limit } im besten Fall
+  }
+how-much-room = { $room ->
+    [0] genau voll
+   *[other] Platz { $room }
+  }
 keep-card = deine Heimatstadt hat { $mine } von diesem Beruf, Limit { $limit }
-hometown-fits = deine { $profession } { $before } → { $after }, Limit { $limit }: Platz { $room }
+hometown-fits = deine { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
 hometown-risks = deine { $profession } { $before } → { $after }, Limit { $low } bis { $high }: ein verdeckter Modifikator entscheidet
-hometown-costs-gold = deine { $profession } { $before } → { $after }, Limit { $limit }: jetzt { $over } zu viel, du hast { $gold } Gold
-hometown-busts = deine { $profession } { $before } → { $after }, Limit { $limit }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
+hometown-costs-gold = deine { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
+hometown-busts = deine { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
 to-capital-agent = Limit { $before } → { $after } für alle, dann einen Modifikator ansehen und legen
 to-capital-agent-idle = Limit { $before } → { $after } für alle, kein Modifikator mehr da
-to-capital-cleric = Limit { $before } → { $after } für alle, dann die niedrigste Karte eines anderen Berufs nehmen
+to-capital-cleric = Limit { $before } → { $after } für alle, dann eine von { $cards } nehmen
 to-capital-cleric-idle = Limit { $before } → { $after } für alle, niemand zu nehmen da
-to-capital-cleric-takes-fits = Limit { $before } → { $lifted } für alle, dann { $card } nehmen: du hast dann { $after }, Limit { $limit }
+to-capital-cleric-takes-fits = Limit { $before } → { $lifted } für alle, dann { $card } nehmen: du hast dann { $after }, { limit-at-worst }
 to-capital-cleric-takes-risks = Limit { $before } → { $lifted } für alle, dann { $card } nehmen: du hast dann { $after }, Limit { $low } bis { $high }
 to-capital-cleric-takes-costs-gold = Limit { $before } → { $lifted } für alle, dann musst du { $card } nehmen: { $over } zu viel, du hast { $gold } Gold
 to-capital-cleric-takes-busts = Limit { $before } → { $lifted } für alle, dann musst du { $card } nehmen: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
@@ -82,14 +95,14 @@ to-capital-scholar = Limit { $before } → { $after } für alle, dann eine Karte
 to-capital-scholar-idle = Limit { $before } → { $after } für alle, keine Karte mehr zu ziehen
 to-capital-merchant = Limit { $before } → { $after } für alle, dann 1 Gold nehmen
 to-capital-merchant-idle = Limit { $before } → { $after } für alle, kein Gold mehr da
-take-fits = { $card } nehmen: du hast dann { $after }, Limit { $limit }
+take-fits = { $card } nehmen: du hast dann { $after }, { limit-at-worst }
 take-risks = { $card } nehmen: du hast dann { $after }, Limit { $low } bis { $high }: ein verdeckter Modifikator entscheidet
-take-costs-gold = { $card } nehmen: du hast dann { $after }, Limit { $limit }: { $over } zu viel, du hast { $gold } Gold
-take-busts = { $card } nehmen: du hast dann { $after }, Limit { $limit }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
-place-fits = Limit { $before } → { $limit }, du hast { $after }
-place-risks = Limit { $before } → { $limit }, du hast { $after }: ein verdeckter Modifikator entscheidet
-place-costs-gold = Limit { $before } → { $limit }, du hast { $after }: { $over } zu viel, du hast { $gold } Gold
-place-busts = Limit { $before } → { $limit }, du hast { $after }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
+take-costs-gold = { $card } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
+take-busts = { $card } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
+place-fits = Limit { $before } → { $lifted }, du hast { $after }
+place-risks = Limit { $before } → { $lifted }, du hast { $after }: ein verdeckter Modifikator entscheidet
+place-costs-gold = Limit { $before } → { $lifted }, du hast { $after }: { $over } zu viel, du hast { $gold } Gold
+place-busts = Limit { $before } → { $lifted }, du hast { $after }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
 save-all = { $gold } Gold zahlen, nichts verlieren
 save-some = { $gold } Gold zahlen, { $lost } verlieren ({ $points } Punkte)
 lose-all = nichts zahlen, { $lost } verlieren ({ $points } Punkte)
@@ -102,37 +115,34 @@ too-little-gold = kostet { $needed } Gold, du hast { $gold }
 
 ## Was geschah
 
-hat = { $you ->
-    [yes] hast
-   *[no] hat
-  }
-dealt-modifier = { $seat } { hat } den Modifikator { $modifier } bekommen.
+dealt-modifier = Auslosung des Startspielers: { $seat } hat { $modifier } gezogen.
 opens-capital = { $card } eröffnet die Hauptstadt.
 round-begins = Runde { $round } hat begonnen. Startspieler: { $seat }.
+starts-next = { $seat } hat die reichste Heimatstadt ({ $points } Punkte) und beginnt die nächste Runde.
 you-are-dealt = Dir ausgeteilt: { $cards }.
 you-choose = Du hast { $cards } behalten.
 you-receive = Von { $seat } bekommen: { $cards }.
 play-begins = Alle haben gewählt. Es beginnt: { $seat }.
-plays-to-hometown = { $seat } { hat } { $card } in die Heimatstadt gespielt.
-plays-to-capital = { $seat } { hat } { $card } in die Hauptstadt gespielt.
+plays-to-hometown = { $seat } hat { $card } in die Heimatstadt gespielt.
+plays-to-capital = { $seat } hat { $card } in die Hauptstadt gespielt.
 you-draw = Du hast { $card } gezogen.
-draws-card = { $seat } { hat } eine Karte gezogen.
-deck-is-empty = Der Stapel ist leer: { $seat } { hat } nichts gezogen.
-takes-gold = { $seat } { hat } 1 Gold genommen.
-gold-is-gone = Das Gold ist weg: { $seat } { hat } keines genommen.
-takes-from-capital = { $seat } { hat } { $card } aus der Hauptstadt in die Heimatstadt genommen.
-nobody-to-take = { $seat } { hat } niemanden in der Hauptstadt zum Nehmen gefunden.
+draws-card = { $seat } hat eine Karte gezogen.
+deck-is-empty = Der Stapel ist leer: { $seat } hat nichts gezogen.
+takes-gold = { $seat } hat 1 Gold genommen.
+gold-is-gone = Das Gold ist weg: { $seat } hat keines genommen.
+takes-from-capital = { $seat } hat { $card } aus der Hauptstadt in die Heimatstadt genommen.
+nobody-to-take = { $seat } hat niemanden in der Hauptstadt zum Nehmen gefunden.
 you-look-at-modifier = Du hast den Modifikator { $modifier } angesehen.
 you-place-modifier = Du hast { $modifier } über { $capital } gelegt.
-places-modifier = { $seat } { hat } einen verdeckten Modifikator über { $capital } gelegt.
-modifiers-are-gone = Kein Modifikator mehr da: { $seat } { hat } keinen gelegt.
-passes = { $seat } { hat } keine Karte zu spielen gehabt.
-last-turns = { $seat } { hat } keine Karten mehr: alle anderen haben noch einen Zug.
-lays-down = { $seat } { hat } { $cards } abgelegt.
+places-modifier = { $seat } hat einen verdeckten Modifikator über { $capital } gelegt.
+modifiers-are-gone = Kein Modifikator mehr da: { $seat } hat keinen gelegt.
+passes = { $seat } hat keine Karte zu spielen gehabt.
+last-turns = { $seat } hat keine Karten mehr: alle anderen haben noch einen Zug.
+lays-down = { $seat } hat den Rest der Hand in die Heimatstadt gelegt: { $cards }.
 reveals-modifier = Der Modifikator über { $capital } war { $modifier }, gelegt von { $seat }.
-saves = { $seat } { hat } { $gold } Gold gezahlt, um { $capital } zu behalten.
-loses = { $seat } { hat } bei { $capital } das Limit überschritten und { $cards } verloren.
-takes-bonus = { $seat } { hat } am meisten und nimmt { $card } als Bonuskarte.
+saves = { $seat } hat { $gold } Gold gezahlt, um { $capital } zu behalten.
+loses = { $seat } hat bei { $capital } das Limit überschritten und { $cards } verloren.
+takes-bonus = { $seat } hatte am meisten und hat { $card } als Bonuskarte genommen.
 game-ends = Das Spiel ist zu Ende.
 
 ## Punkte
@@ -150,26 +160,30 @@ over = { $over } zu viel
 hidden-modifier = verdeckt, von { $seat }
 own-modifier = von dir
 range = { $low } bis { $high }
-supply = Karten { $cards } · Modifikatoren { $modifiers } · Gold { $gold }
+supply = Stapel { $cards } · Modifikatoren { $modifiers } · Gold { $gold }
 hand = Deine Hand
 gold = Gold { $gold }
 cards-in-hand = Karten { $cards }
 bonus = Bonus { $points }
-points = Punkte { $points }
-passed = Weitergegeben { $cards }
-handed = Zuletzt weitergegeben { $cards }
-received = Bekommen { $cards }
-kept = Behalten { $cards }
+points = { $points } Punkte
+safe-points = { $points } Punkte, { $safe } sicher
+passed = Weitergegeben: { $cards }
+handed = Zuletzt weitergegeben: { $cards }
+received = Bekommen: { $cards }
+kept = Behalten: { $cards }
 none = keine
 
 ## Hilfe
 
-help-signs = ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ♛ meiste von einem Beruf · ▲ über dem Limit · ±? verdeckter Modifikator
+help-signs =
+    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ♛ meiste von einem Beruf · ▲ über dem Limit · ±? verdeckter Modifikator, das Limit liegt zwischen den beiden Zahlen
+    Farben: Agenten blau (B), Kleriker rosa (K), Gelehrte grün (G), Händler gelb (Y).
 help-rules =
-    Drei Runden. Wähle zwei Karten, gib den Rest nach links, wähle zwei weitere, gib den Rest weiter.
+    Drei Runden. Karten sind 2 bis 6 wert. Wähle zwei, gib den Rest nach links, wähle zwei weitere, gib den Rest weiter.
     Dann reihum: Jede Karte kommt in deine Heimatstadt (Punkte) oder in die Hauptstadt (ihre Aktion und ein höheres Limit für alle).
-    Ist jemandes Hand leer, haben die anderen noch einen Zug; was auf der Hand bleibt, kommt in die Heimatstadt.
-    Dann werden die Modifikatoren aufgedeckt. Hat deine Heimatstadt mehr von einem Beruf als die Hauptstadt, verlierst du diese Karten, außer du zahlst den Unterschied in Gold.
-    Wer am meisten von einem Beruf hat, nimmt dessen höchste Karte aus der Hauptstadt als Bonus.
-    Nach drei Runden gewinnen die meisten Punkte: Heimatstadt, Bonuskarten, Gold.
-    In der Hauptstadt: Ein Agent legt einen verdeckten Modifikator, ein Kleriker nimmt die niedrigste Karte eines anderen Berufs, ein Gelehrter zieht eine Karte, ein Händler nimmt 1 Gold.
+    In der Hauptstadt legt ein Agent einen verdeckten Modifikator (+4, +2, −1 oder −3), nimmt ein Kleriker die niedrigste Karte eines anderen Berufs in deine Heimatstadt, zieht ein Gelehrter eine Karte und nimmt ein Händler 1 Gold.
+    Ist jemandes Hand leer, haben alle anderen noch einen Zug; dann kommt alles, was auf der Hand bleibt, in die Heimatstadt.
+    Nun werden die Modifikatoren aufgedeckt und die Werte zusammengezählt: Ist deine Summe eines Berufs höher als die der Hauptstadt mit Modifikatoren, verlierst du alle deine Karten dieses Berufs, außer du zahlst den Unterschied in Gold.
+    Die höchste Summe eines Berufs nimmt dessen höchste Karte aus der Hauptstadt als Bonuskarte; bei Gleichstand je eine in Zugreihenfolge, solange es welche gibt.
+    Hauptstadt und Heimatstädte bleiben liegen. Die reichste Heimatstadt beginnt die nächste Runde.
+    Nach drei Runden: Heimatstadt + Bonuskarten + 1 je Gold. Bei Gleichstand entscheiden die meisten Sechsen, dann Fünfen und so weiter.

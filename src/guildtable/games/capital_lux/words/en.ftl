@@ -60,22 +60,35 @@ choose-cards = Choose { $count } cards to keep. The other { $rest } { $rest ->
    *[other] go
   } to { $seat }.
 play-card = Play a card: to the capital with its action, or to your hometown for points.
+play-last-card = Your last turn of this round. Play a card; the rest of your hand then goes to your hometown.
 take-from-capital = Cleric: take the lowest card of which profession into your hometown?
 place-modifier = Agent: your modifier is { $modifier }. Above which part of the capital do you place it, face down?
 save-with-gold = You are over the limit in { $over } and have { $gold } gold. What do you save?
 
 ## What would come of it
 
+limit-at-worst = { $spread ->
+    [0] limit { $limit }
+   *[other] limit { $limit } at worst
+  }
+limit-at-best = { $spread ->
+    [0] limit { $limit }
+   *[other] limit { $limit } at best
+  }
+how-much-room = { $room ->
+    [0] exactly full
+   *[other] room { $room }
+  }
 keep-card = your hometown has { $mine } of this profession, limit { $limit }
-hometown-fits = your { $profession } { $before } → { $after }, limit { $limit }: room { $room }
+hometown-fits = your { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
 hometown-risks = your { $profession } { $before } → { $after }, limit { $low } to { $high }: a hidden modifier decides
-hometown-costs-gold = your { $profession } { $before } → { $after }, limit { $limit }: { $over } over now, you have { $gold } gold
-hometown-busts = your { $profession } { $before } → { $after }, limit { $limit }: { $over } over, lost unless the capital grows
+hometown-costs-gold = your { $profession } { $before } → { $after }, { limit-at-best }: { $over } over, you have { $gold } gold
+hometown-busts = your { $profession } { $before } → { $after }, { limit-at-best }: { $over } over, lost unless the capital grows
 to-capital-agent = limit { $before } → { $after } for all, then look at a modifier and place it
 to-capital-agent-idle = limit { $before } → { $after } for all, no modifier left to place
-to-capital-cleric = limit { $before } → { $after } for all, then take the lowest card of another profession
+to-capital-cleric = limit { $before } → { $after } for all, then take one of { $cards }
 to-capital-cleric-idle = limit { $before } → { $after } for all, nobody there to take
-to-capital-cleric-takes-fits = limit { $before } → { $lifted } for all, then take { $card }: you will have { $after }, limit { $limit }
+to-capital-cleric-takes-fits = limit { $before } → { $lifted } for all, then take { $card }: you will have { $after }, { limit-at-worst }
 to-capital-cleric-takes-risks = limit { $before } → { $lifted } for all, then take { $card }: you will have { $after }, limit { $low } to { $high }
 to-capital-cleric-takes-costs-gold = limit { $before } → { $lifted } for all, then you must take { $card }: { $over } over, you have { $gold } gold
 to-capital-cleric-takes-busts = limit { $before } → { $lifted } for all, then you must take { $card }: { $over } over, lost unless the capital grows
@@ -83,14 +96,14 @@ to-capital-scholar = limit { $before } → { $after } for all, then draw a card
 to-capital-scholar-idle = limit { $before } → { $after } for all, no card left to draw
 to-capital-merchant = limit { $before } → { $after } for all, then take 1 gold
 to-capital-merchant-idle = limit { $before } → { $after } for all, no gold left to take
-take-fits = take { $card }: you will have { $after }, limit { $limit }
+take-fits = take { $card }: you will have { $after }, { limit-at-worst }
 take-risks = take { $card }: you will have { $after }, limit { $low } to { $high }: a hidden modifier decides
-take-costs-gold = take { $card }: you will have { $after }, limit { $limit }: { $over } over, you have { $gold } gold
-take-busts = take { $card }: you will have { $after }, limit { $limit }: { $over } over, lost unless the capital grows
-place-fits = limit { $before } → { $limit }, you have { $after }
-place-risks = limit { $before } → { $limit }, you have { $after }: a hidden modifier decides
-place-costs-gold = limit { $before } → { $limit }, you have { $after }: { $over } over, you have { $gold } gold
-place-busts = limit { $before } → { $limit }, you have { $after }: { $over } over, lost unless the capital grows
+take-costs-gold = take { $card }: you will have { $after }, { limit-at-best }: { $over } over, you have { $gold } gold
+take-busts = take { $card }: you will have { $after }, { limit-at-best }: { $over } over, lost unless the capital grows
+place-fits = limit { $before } → { $lifted }, you have { $after }
+place-risks = limit { $before } → { $lifted }, you have { $after }: a hidden modifier decides
+place-costs-gold = limit { $before } → { $lifted }, you have { $after }: { $over } over, you have { $gold } gold
+place-busts = limit { $before } → { $lifted }, you have { $after }: { $over } over, lost unless the capital grows
 save-all = pay { $gold } gold, lose nothing
 save-some = pay { $gold } gold, lose { $lost } ({ $points } points)
 lose-all = pay nothing, lose { $lost } ({ $points } points)
@@ -103,9 +116,10 @@ too-little-gold = needs { $needed } gold, you have { $gold }
 
 ## What happened
 
-dealt-modifier = { $seat } got the modifier { $modifier }.
+dealt-modifier = Draw for the starting player: { $seat } drew { $modifier }.
 opens-capital = { $card } opens the capital.
 round-begins = Round { $round } began. Starting player: { $seat }.
+starts-next = { $seat } has the richest hometown ({ $points } points) and begins the next round.
 you-are-dealt = Dealt to you: { $cards }.
 you-choose = You kept { $cards }.
 you-receive = Passed to you by { $seat }: { $cards }.
@@ -125,7 +139,7 @@ places-modifier = { $seat } placed a hidden modifier above { $capital }.
 modifiers-are-gone = No modifier left: { $seat } placed none.
 passes = { $seat } had no card to play.
 last-turns = { $seat } has no cards left: everybody else has one more turn.
-lays-down = { $seat } laid down { $cards }.
+lays-down = { $seat } put the rest of the hand into the hometown: { $cards }.
 reveals-modifier = The modifier above { $capital } was { $modifier }, placed by { $seat }.
 saves = { $seat } paid { $gold } gold to keep { $capital }.
 loses = { $seat } was over the limit in { $capital } and lost { $cards }.
@@ -147,12 +161,13 @@ over = { $over } over
 hidden-modifier = hidden, by { $seat }
 own-modifier = yours
 range = { $low } to { $high }
-supply = Cards { $cards } · modifiers { $modifiers } · gold { $gold }
+supply = Deck { $cards } · modifiers { $modifiers } · gold { $gold }
 hand = Your hand
 gold = gold { $gold }
 cards-in-hand = cards { $cards }
 bonus = bonus { $points }
-points = points { $points }
+points = { $points } points
+safe-points = { $points } points, { $safe } safe
 passed = You passed on { $cards }
 handed = You handed on { $cards }
 received = You received { $cards }
@@ -161,12 +176,15 @@ none = none
 
 ## Help
 
-help-signs = ▶ must answer · ✓ has answered · ⚑ starting player · ♛ most of a profession · ▲ over the limit · ±? hidden modifier
+help-signs =
+    ▶ must answer · ✓ has answered · ⚑ starting player · ♛ most of a profession · ▲ over the limit · ±? hidden modifier, its limit lies between the two numbers
+    Colours: Agents blue (B), Clerics pink (K), Scholars green (G), Merchants yellow (Y).
 help-rules =
-    Three rounds. Choose two cards, pass the rest left, choose two more, pass the rest.
+    Three rounds. Cards are worth 2 to 6. Choose two, pass the rest to the left, choose two more, pass the rest.
     Then take turns: each card goes to your hometown (points) or to the capital (its action, and a higher limit for all).
-    When somebody's hand is empty, the others have one more turn; cards left in hand go to the hometown.
-    Then modifiers are revealed. If your hometown has more of a profession than the capital, you lose those cards, unless you pay the difference in gold.
-    Most of a profession takes its highest card from the capital as a bonus.
-    Most points after three rounds wins: hometown, bonus cards, gold.
-    In the capital: an Agent places a hidden modifier, a Cleric takes the lowest card of another profession, a Scholar draws a card, a Merchant takes 1 gold.
+    In the capital an Agent places a hidden modifier (+4, +2, −1 or −3), a Cleric takes the lowest card of another profession into your hometown, a Scholar draws a card, a Merchant takes 1 gold.
+    When somebody's hand is empty, everybody else has one more turn; then all cards left in hand go to the hometown.
+    Now modifiers are revealed, and values are added up: if your hometown's total of a profession is higher than the capital's total with modifiers, you lose all your cards of it, unless you pay the difference in gold.
+    The highest total of a profession takes its highest card from the capital as a bonus card; if tied, one each in turn order, as long as there are any.
+    Capital and hometowns stay for the next round. The richest hometown begins it.
+    After three rounds: hometown + bonus cards + 1 a gold. If tied, most 6s win, then 5s, and so on.

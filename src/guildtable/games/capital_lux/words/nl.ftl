@@ -58,38 +58,51 @@ choose-cards = Kies { $count } kaarten om te houden. { $rest ->
     [one] De andere gaat
    *[other] De andere { $rest } gaan
   } naar { $seat }.
-play-card = Speel een kaart: naar de hoofdstad met haar actie, of naar je thuisstad voor punten.
+play-card = Speel een kaart: naar de hoofdstad met de bijbehorende actie, of naar je thuisstad voor punten.
+play-last-card = Je laatste beurt van deze ronde. Speel een kaart; de rest van je hand gaat daarna naar je thuisstad.
 take-from-capital = Geestelijke: van welk beroep neem je de laagste kaart naar je thuisstad?
 place-modifier = Agent: je modificatie is { $modifier }. Boven welk deel van de hoofdstad leg je haar, gedekt?
 save-with-gold = Je zit boven de grens bij { $over } en hebt { $gold } goud. Wat red je?
 
 ## Wat ervan komt
 
+limit-at-worst = { $spread ->
+    [0] grens { $limit }
+   *[other] grens { $limit } in het slechtste geval
+  }
+limit-at-best = { $spread ->
+    [0] grens { $limit }
+   *[other] grens { $limit } in het beste geval
+  }
+how-much-room = { $room ->
+    [0] precies vol
+   *[other] ruimte { $room }
+  }
 keep-card = je thuisstad heeft { $mine } van dit beroep, grens { $limit }
-hometown-fits = jouw { $profession } { $before } → { $after }, grens { $limit }: ruimte { $room }
+hometown-fits = jouw { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
 hometown-risks = jouw { $profession } { $before } → { $after }, grens { $low } tot { $high }: een verborgen modificatie beslist
-hometown-costs-gold = jouw { $profession } { $before } → { $after }, grens { $limit }: nu { $over } te veel, je hebt { $gold } goud
-hometown-busts = jouw { $profession } { $before } → { $after }, grens { $limit }: { $over } te veel, verloren tenzij de hoofdstad groeit
-to-capital-agent = grens { $before } → { $after } voor allen, dan een modificatie bekijken en leggen
-to-capital-agent-idle = grens { $before } → { $after } voor allen, geen modificatie meer om te leggen
-to-capital-cleric = grens { $before } → { $after } voor allen, dan de laagste kaart van een ander beroep nemen
-to-capital-cleric-idle = grens { $before } → { $after } voor allen, niemand om te nemen
-to-capital-cleric-takes-fits = grens { $before } → { $lifted } voor allen, dan { $card } nemen: je hebt dan { $after }, grens { $limit }
-to-capital-cleric-takes-risks = grens { $before } → { $lifted } voor allen, dan { $card } nemen: je hebt dan { $after }, grens { $low } tot { $high }
-to-capital-cleric-takes-costs-gold = grens { $before } → { $lifted } voor allen, dan moet je { $card } nemen: { $over } te veel, je hebt { $gold } goud
-to-capital-cleric-takes-busts = grens { $before } → { $lifted } voor allen, dan moet je { $card } nemen: { $over } te veel, verloren tenzij de hoofdstad groeit
-to-capital-scholar = grens { $before } → { $after } voor allen, dan een kaart trekken
-to-capital-scholar-idle = grens { $before } → { $after } voor allen, geen kaart meer om te trekken
-to-capital-merchant = grens { $before } → { $after } voor allen, dan 1 goud nemen
-to-capital-merchant-idle = grens { $before } → { $after } voor allen, geen goud meer om te nemen
-take-fits = neem { $card }: je hebt dan { $after }, grens { $limit }
+hometown-costs-gold = jouw { $profession } { $before } → { $after }, { limit-at-best }: { $over } te veel, je hebt { $gold } goud
+hometown-busts = jouw { $profession } { $before } → { $after }, { limit-at-best }: { $over } te veel, verloren tenzij de hoofdstad groeit
+to-capital-agent = grens { $before } → { $after } voor iedereen, dan een modificatie bekijken en leggen
+to-capital-agent-idle = grens { $before } → { $after } voor iedereen, geen modificatie meer om te leggen
+to-capital-cleric = grens { $before } → { $after } voor iedereen, dan een van { $cards } nemen
+to-capital-cleric-idle = grens { $before } → { $after } voor iedereen, niemand om te nemen
+to-capital-cleric-takes-fits = grens { $before } → { $lifted } voor iedereen, dan { $card } nemen: je hebt dan { $after }, { limit-at-worst }
+to-capital-cleric-takes-risks = grens { $before } → { $lifted } voor iedereen, dan { $card } nemen: je hebt dan { $after }, grens { $low } tot { $high }
+to-capital-cleric-takes-costs-gold = grens { $before } → { $lifted } voor iedereen, dan moet je { $card } nemen: { $over } te veel, je hebt { $gold } goud
+to-capital-cleric-takes-busts = grens { $before } → { $lifted } voor iedereen, dan moet je { $card } nemen: { $over } te veel, verloren tenzij de hoofdstad groeit
+to-capital-scholar = grens { $before } → { $after } voor iedereen, dan een kaart trekken
+to-capital-scholar-idle = grens { $before } → { $after } voor iedereen, geen kaart meer om te trekken
+to-capital-merchant = grens { $before } → { $after } voor iedereen, dan 1 goud nemen
+to-capital-merchant-idle = grens { $before } → { $after } voor iedereen, geen goud meer om te nemen
+take-fits = neem { $card }: je hebt dan { $after }, { limit-at-worst }
 take-risks = neem { $card }: je hebt dan { $after }, grens { $low } tot { $high }: een verborgen modificatie beslist
-take-costs-gold = neem { $card }: je hebt dan { $after }, grens { $limit }: { $over } te veel, je hebt { $gold } goud
-take-busts = neem { $card }: je hebt dan { $after }, grens { $limit }: { $over } te veel, verloren tenzij de hoofdstad groeit
-place-fits = grens { $before } → { $limit }, jij hebt { $after }
-place-risks = grens { $before } → { $limit }, jij hebt { $after }: een verborgen modificatie beslist
-place-costs-gold = grens { $before } → { $limit }, jij hebt { $after }: { $over } te veel, je hebt { $gold } goud
-place-busts = grens { $before } → { $limit }, jij hebt { $after }: { $over } te veel, verloren tenzij de hoofdstad groeit
+take-costs-gold = neem { $card }: je hebt dan { $after }, { limit-at-best }: { $over } te veel, je hebt { $gold } goud
+take-busts = neem { $card }: je hebt dan { $after }, { limit-at-best }: { $over } te veel, verloren tenzij de hoofdstad groeit
+place-fits = grens { $before } → { $lifted }, jij hebt { $after }
+place-risks = grens { $before } → { $lifted }, jij hebt { $after }: een verborgen modificatie beslist
+place-costs-gold = grens { $before } → { $lifted }, jij hebt { $after }: { $over } te veel, je hebt { $gold } goud
+place-busts = grens { $before } → { $lifted }, jij hebt { $after }: { $over } te veel, verloren tenzij de hoofdstad groeit
 save-all = betaal { $gold } goud, verlies niets
 save-some = betaal { $gold } goud, verlies { $lost } ({ $points } punten)
 lose-all = betaal niets, verlies { $lost } ({ $points } punten)
@@ -102,9 +115,10 @@ too-little-gold = kost { $needed } goud, je hebt { $gold }
 
 ## Wat er gebeurde
 
-dealt-modifier = { $seat } kreeg de modificatie { $modifier }.
+dealt-modifier = Loting om de startspeler: { $seat } trok { $modifier }.
 opens-capital = { $card } opent de hoofdstad.
 round-begins = Ronde { $round } begon. Startspeler: { $seat }.
+starts-next = { $seat } heeft de rijkste thuisstad ({ $points } punten) en begint de volgende ronde.
 you-are-dealt = Aan jou gedeeld: { $cards }.
 you-choose = Je hield { $cards }.
 you-receive = Je kreeg van { $seat }: { $cards }.
@@ -124,7 +138,7 @@ places-modifier = { $seat } legde een verborgen modificatie boven { $capital }.
 modifiers-are-gone = Geen modificatie meer: { $seat } legde er geen.
 passes = { $seat } had geen kaart om te spelen.
 last-turns = { $seat } heeft geen kaarten meer: ieder ander heeft nog één beurt.
-lays-down = { $seat } legde { $cards } af.
+lays-down = { $seat } legde de rest van de hand in de thuisstad: { $cards }.
 reveals-modifier = De modificatie boven { $capital } was { $modifier }, gelegd door { $seat }.
 saves = { $seat } betaalde { $gold } goud om { $capital } te houden.
 loses = { $seat } zat boven de grens bij { $capital } en verloor { $cards }.
@@ -146,26 +160,30 @@ over = { $over } te veel
 hidden-modifier = verborgen, van { $seat }
 own-modifier = van jou
 range = { $low } tot { $high }
-supply = Kaarten { $cards } · modificaties { $modifiers } · goud { $gold }
+supply = Stapel { $cards } · modificaties { $modifiers } · goud { $gold }
 hand = Je hand
 gold = goud { $gold }
 cards-in-hand = kaarten { $cards }
 bonus = bonus { $points }
-points = punten { $points }
-passed = Je gaf door { $cards }
-handed = Je gaf als laatste door { $cards }
-received = Je kreeg { $cards }
-kept = Je hebt gehouden { $cards }
+points = { $points } punten
+safe-points = { $points } punten, { $safe } veilig
+passed = Doorgegeven: { $cards }
+handed = Als laatste doorgegeven: { $cards }
+received = Gekregen: { $cards }
+kept = Gehouden: { $cards }
 none = geen
 
 ## Hulp
 
-help-signs = ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ♛ meeste van een beroep · ▲ boven de grens · ±? verborgen modificatie
+help-signs =
+    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ♛ meeste van een beroep · ▲ boven de grens · ±? verborgen modificatie, de grens ligt tussen de twee getallen
+    Kleuren: Agenten blauw (B), Geestelijken roze (K), Geleerden groen (G), Kooplieden geel (Y).
 help-rules =
-    Drie ronden. Kies twee kaarten, geef de rest naar links, kies er nog twee, geef de rest door.
-    Daarna om beurten: elke kaart gaat naar je thuisstad (punten) of naar de hoofdstad (haar actie, en een hogere grens voor allen).
-    Is iemands hand leeg, dan hebben de anderen nog één beurt; wat in de hand blijft gaat naar de thuisstad.
-    Dan worden de modificaties omgedraaid. Heeft je thuisstad meer van een beroep dan de hoofdstad, dan verlies je die kaarten, tenzij je het verschil in goud betaalt.
-    Wie het meest van een beroep heeft, neemt de hoogste kaart ervan uit de hoofdstad als bonus.
-    Na drie ronden winnen de meeste punten: thuisstad, bonuskaarten, goud.
-    In de hoofdstad: een Agent legt een verborgen modificatie, een Geestelijke neemt de laagste kaart van een ander beroep, een Geleerde trekt een kaart, een Koopman neemt 1 goud.
+    Drie ronden. Kaarten zijn 2 tot 6 waard. Kies er twee, geef de rest naar links, kies er nog twee, geef de rest door.
+    Daarna om beurten: elke kaart gaat naar je thuisstad (punten) of naar de hoofdstad (de actie, en een hogere grens voor iedereen).
+    In de hoofdstad legt een Agent een verborgen modificatie (+4, +2, −1 of −3), neemt een Geestelijke de laagste kaart van een ander beroep naar je thuisstad, trekt een Geleerde een kaart en neemt een Koopman 1 goud.
+    Is iemands hand leeg, dan heeft ieder ander nog één beurt; daarna gaat alles wat nog in de hand zit naar de thuisstad.
+    Nu worden de modificaties omgedraaid en de waarden opgeteld: is het totaal van een beroep in je thuisstad hoger dan dat van de hoofdstad met modificaties, dan verlies je al je kaarten van dat beroep, tenzij je het verschil in goud betaalt.
+    Wie het hoogste totaal van een beroep heeft, neemt de hoogste kaart ervan uit de hoofdstad als bonuskaart; bij gelijke stand ieder één op volgorde van beurt, zolang er zijn.
+    Hoofdstad en thuissteden blijven liggen. De rijkste thuisstad begint de volgende ronde.
+    Na drie ronden: thuisstad + bonuskaarten + 1 per goud. Bij gelijke stand beslissen de meeste zessen, dan vijven, enzovoort.
