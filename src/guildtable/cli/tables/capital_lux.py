@@ -46,9 +46,9 @@ def draw_table(shown: Shown[CapitalLuxView], words: Words) -> RenderableType:
 
 def draw_hall(hall: Hall, shown: Shown[CapitalLuxView], words: Words) -> Text:
     """A hall's limit, its cards, and what lies above it."""
-    text = Text(str(hall.limit.known), style=f"bold {COLOUR[hall.profession]}")
-    if hall.hidden:
-        text.append(f"  {words('range', low=hall.limit.low, high=hall.limit.high)}?", style="not bold italic default")
+    low, high = hall.limit.low, hall.limit.high
+    limit = str(low) if low == high else f"{words('range', low=low, high=high)}?"
+    text = Text(limit, style=f"bold {COLOUR[hall.profession]}")
     text.append(f"\n{numbers(hall.cards)}", style="not bold default")
     for modifier in hall.modifiers:
         value = words.name(f"modifier:{'plus' if modifier.value > 0 else 'minus'}-{abs(modifier.value)}")
@@ -67,12 +67,14 @@ def draw_holding(shown: Shown[CapitalLuxView], seat: Seat, place: int, words: Wo
         return Text("·", style="dim")
     text = Text(f"{holding.total}", style=f"bold {COLOUR[holding.profession]}")
     if view.phase is not Phase.OVER:
-        text.append(f"/{hall.limit.known} ", style="not bold dim default")
-        if holding.room < 0:
-            text.append(f"▲ {words('over', over=-holding.room)}", style="bold red")
+        low, high = hall.limit.low, hall.limit.high
+        text.append(f"/{low if holding.total <= low else high} ", style="not bold dim default")
+        if holding.total <= low:
+            text.append(words("room", room=low - holding.total), style="not bold green")
+        elif holding.total <= high:
+            text.append(f"△ {words('at-risk')}", style="not bold dark_orange")
         else:
-            style = "dark_orange" if holding.total > hall.limit.low else "green"
-            text.append(words("room", room=holding.room), style=f"not bold {style}")
+            text.append(f"▲ {words('over', over=holding.total - high)}", style="bold red")
     text.append(f"\n{numbers(holding.cards)}", style="not bold default")
     if holding.total == max(player.hometown[place].total for player in view.players):
         text.append(" ♛", style="bold yellow")
@@ -88,7 +90,11 @@ def draw_seat(shown: Shown[CapitalLuxView], seat: Seat, words: Words) -> Text:
     if seat in shown.answered:
         text.append(" ✓", style="green")
     points = shown.standing[seat].total
-    at_risk = sum(holding.total for holding in player.hometown if over(holding, view))
+    at_risk = sum(
+        holding.total for holding, hall in zip(player.hometown, view.halls, strict=True) if over(holding, hall)
+    )
+    if view.phase is Phase.OVER:
+        at_risk = 0
     if at_risk:
         text.append(f"\n{words('safe-points', points=points, safe=points - at_risk)}", style="not bold")
     else:
@@ -102,9 +108,9 @@ def draw_seat(shown: Shown[CapitalLuxView], seat: Seat, words: Words) -> Text:
     return text.append(f"\n{' · '.join(facts)}", style="not bold dim")
 
 
-def over(holding: Holding, view: CapitalLuxView) -> bool:
-    """Would these cards be lost if the round ended now?"""
-    return bool(holding.cards) and holding.room < 0 and view.phase is not Phase.OVER
+def over(holding: Holding, hall: Hall) -> bool:
+    """Could these cards be lost if the round ended now?"""
+    return holding.total > max(hall.limit.low, 0)
 
 
 def draw_hand(shown: Shown[CapitalLuxView], words: Words) -> RenderableType:

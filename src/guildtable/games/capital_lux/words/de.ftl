@@ -157,7 +157,7 @@ capital = Hauptstadt
 limit = Limit
 room = Platz { $room }
 over = { $over } zu viel
-hidden-modifier = verdeckt, von { $seat }
+at-risk = riskant
 own-modifier = von dir
 range = { $low } bis { $high }
 supply = Stapel { $cards } · Modifikatoren { $modifiers } · Gold { $gold }
@@ -176,7 +176,7 @@ none = keine
 ## Hilfe
 
 help-signs =
-    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ♛ meiste von einem Beruf · ▲ über dem Limit · ±? verdeckter Modifikator, das Limit liegt zwischen den beiden Zahlen
+    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ♛ meiste von einem Beruf · ▲ über dem Limit · △ vielleicht über dem Limit · ±? verdeckter Modifikator, das Limit liegt zwischen den beiden Zahlen
     Farben: Agenten blau (B), Kleriker rosa (K), Gelehrte grün (G), Händler gelb (Y).
 help-rules =
     Drei Runden. Karten sind 2 bis 6 wert. Wähle zwei, gib den Rest nach links, wähle zwei weitere, gib den Rest weiter.

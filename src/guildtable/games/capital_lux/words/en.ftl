@@ -158,7 +158,7 @@ capital = Capital
 limit = limit
 room = room { $room }
 over = { $over } over
-hidden-modifier = hidden, by { $seat }
+at-risk = at risk
 own-modifier = yours
 range = { $low } to { $high }
 supply = Deck { $cards } · modifiers { $modifiers } · gold { $gold }
@@ -177,7 +177,7 @@ none = none
 ## Help
 
 help-signs =
-    ▶ must answer · ✓ has answered · ⚑ starting player · ♛ most of a profession · ▲ over the limit · ±? hidden modifier, its limit lies between the two numbers
+    ▶ must answer · ✓ has answered · ⚑ starting player · ♛ most of a profession · ▲ over the limit · △ perhaps over the limit · ±? hidden modifier, its limit lies between the two numbers
     Colours: Agents blue (B), Clerics pink (K), Scholars green (G), Merchants yellow (Y).
 help-rules =
     Three rounds. Cards are worth 2 to 6. Choose two, pass the rest to the left, choose two more, pass the rest.

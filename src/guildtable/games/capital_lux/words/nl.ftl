@@ -157,7 +157,7 @@ capital = Hoofdstad
 limit = grens
 room = ruimte { $room }
 over = { $over } te veel
-hidden-modifier = verborgen, van { $seat }
+at-risk = riskant
 own-modifier = van jou
 range = { $low } tot { $high }
 supply = Stapel { $cards } · modificaties { $modifiers } · goud { $gold }
@@ -176,7 +176,7 @@ none = geen
 ## Hulp
 
 help-signs =
-    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ♛ meeste van een beroep · ▲ boven de grens · ±? verborgen modificatie, de grens ligt tussen de twee getallen
+    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ♛ meeste van een beroep · ▲ boven de grens · △ misschien boven de grens · ±? verborgen modificatie, de grens ligt tussen de twee getallen
     Kleuren: Agenten blauw (B), Geestelijken roze (K), Geleerden groen (G), Kooplieden geel (Y).
 help-rules =
     Drie ronden. Kaarten zijn 2 tot 6 waard. Kies er twee, geef de rest naar links, kies er nog twee, geef de rest door.
