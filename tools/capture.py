@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 from rich.console import Console
@@ -36,7 +37,11 @@ def main() -> None:
     sitting.note = ""
     sitting.show(0, Picker(match.position.choice(0), rules.refs(), sitting.words.path))
     console.print("Number, or ? for help › ", style="bold", end="")
-    console.save_svg(str(DOCS / "terminal.svg"), title="guildtable play capital-lux")
+    drawn = console.export_svg(title="guildtable play capital-lux")
+    drawn = re.sub(
+        r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL
+    )  # no font from elsewhere: any monospace will do
+    (DOCS / "terminal.svg").write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":
