@@ -38,9 +38,7 @@ def main() -> None:
     sitting.show(0, Picker(match.position.choice(0), rules.refs(), sitting.words.path))
     console.print("Number, or ? for help › ", style="bold", end="")
     drawn = console.export_svg(title="guildtable play capital-lux")
-    drawn = re.sub(
-        r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL
-    )  # no font from elsewhere: any monospace will do
+    drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)  # any monospace font will do
     (DOCS / "terminal.svg").write_text(drawn, encoding="utf-8")
 
 

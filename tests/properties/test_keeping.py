@@ -46,7 +46,7 @@ def test_replay_equals_live_play(subject: Subject, seats: int, seed: int) -> Non
 
 
 @tables
-@over_games(3)
+@over_games(4)
 def test_answers_carry_on_through_any_number_of_scripts(subject: Subject, seats: int, seed: int) -> None:
     answers: list[Answers] = []
     for moment in walk(subject.game, seats, seed):

@@ -97,7 +97,7 @@ def test_every_piece_is_either_seen_or_sealed(subject: Subject, seats: int, seed
             assert sealed + subject.seen(subject.game.view(now, seat)) == Counter(hidden)
 
 
-@over_games(3)
+@over_games(4)
 def test_redeal_deals_every_sealed_card_anew(subject: Subject, seats: int, seed: int) -> None:
     rng = Random(seed)
     for moment in walk(subject.game, seats, seed):
@@ -153,7 +153,7 @@ def looks_the_same(span: list[Moment], rng: Random) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["random", "greedy"])
-@over_games(3)
+@over_games(4)
 def test_a_bots_reply_does_not_change_under_redeal(subject: Subject, seats: int, kind: str, seed: int) -> None:
     rng = Random(seed)
     for moment in walk(subject.game, seats, seed):
@@ -161,7 +161,7 @@ def test_a_bots_reply_does_not_change_under_redeal(subject: Subject, seats: int,
             if seat < 0 or (kind == "greedy" and subject.game.name not in TASTES):
                 continue
             replies = {
-                bot(kind, subject.game, "same").choose(sight(position, seat))
+                bot(kind, subject.game, Random("same")).choose(sight(position, seat))
                 for position in (moment.after, *(redeal(moment.after, seat, rng) for _ in range(3)))
             }
             assert len(replies) == 1

@@ -39,8 +39,8 @@ BOTS: dict[str, Callable[[AnyGame, Random], Bot]] = {
 }
 
 
-def bot(name: str, game: AnyGame, seed: str) -> Bot:
-    """A bot of this name for a seat of this game; the same seed makes it play the same."""
+def bot(name: str, game: AnyGame, rng: Random) -> Bot:
+    """A bot of this name for a seat of this game; the same dice make it play the same."""
     if name not in BOTS:
         raise ValueError(f"there is no bot named {name}; there are {', '.join(BOTS)}")
-    return BOTS[name](game, Random(seed))
+    return BOTS[name](game, rng)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
+from random import Random
 from typing import Any, NoReturn
 
 from guildtable.bots.player import Bot, bot
@@ -31,7 +32,8 @@ def play_out(game: AnyGame, bots: Sequence[str], seed: str) -> Playout:
     """Play a game between bots of these names. The same seed gives the same record."""
     secret, match = sha256(seed.encode()).digest(), f"simulated {seed}"
     record = Record(Header(game.name, game.version, tuple(bots), match, commitment(secret, match)))
-    players: list[Bot] = [bot(name, game, f"{seed} seat {seat}") for seat, name in enumerate(bots)]
+    dice = Random(seed)
+    players: list[Bot] = [bot(name, game, dice) for name in bots]
     deal = dealer(dealing_key(secret, ()))
     table = Table(game.opening(len(bots)))
     looks = [partial(_look, game, table, seat) for seat in range(len(bots))]

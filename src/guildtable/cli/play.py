@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path as File
+from random import Random
 
 from rich.console import Console, Group
 from rich.text import Text
@@ -66,7 +67,7 @@ class Sitting:
         self.words = Words(language, match.game)
         self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(players) if name.startswith(BOT)}
         for kind in self.bots.values():
-            bot(kind, match.game, "")  # an unknown one is better found now than in mid-game
+            bot(kind, match.game, Random())  # an unknown one is better found now than in mid-game
         self.words.players = names(players, self.words)
         self.persons = [seat for seat in range(len(players)) if seat not in self.bots]
         self.screen = Screen(console, match.game, self.words)
@@ -97,7 +98,8 @@ class Sitting:
     def answer_for(self, seat: Seat) -> None:
         """A bot answers from what its seat sees. Its tosses depend on the place in the match: resuming changes none."""
         record, seen = self.match.record, sight(self.match.position, seat)
-        player = bot(self.bots[seat], self.match.game, f"{record.seed} {seat} {len(record.entries)}")
+        dice = Random(f"{record.seed} {seat} {len(record.entries)}")
+        player = bot(self.bots[seat], self.match.game, dice)
         self.match.play(seat, seen.choice.write(player.choose(seen)))
 
     def ask(self, seat: Seat) -> None:

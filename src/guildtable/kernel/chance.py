@@ -47,11 +47,12 @@ class Draw[T]:
 
     def deal(self, stream: Stream) -> tuple[T, ...]:
         """The answer this stream gives."""
-        left, size, below = list(self.items), len(self.items), stream.below
-        for place in range(self.count):  # Fisher and Yates
-            other = place + below(size - place)
-            left[place], left[other] = left[other], left[place]
-        return tuple(left[: self.count])
+        left, drawn = list(self.items), list[T]()
+        for bound in range(len(left), len(left) - self.count, -1):
+            place = stream.below(bound)
+            drawn.append(left[place])
+            left[place] = left[bound - 1]
+        return tuple(drawn)
 
 
 class Shuffle[T](Draw[T]):

@@ -117,10 +117,10 @@ class Choice[T]:
     @property
     def forced(self) -> bool:
         """There is only one way to answer."""
-        options, path = self.options, self.path
+        options = self.options
         if self.least < self.most or self.least == len(options):
             return self.least >= len(options)
-        return path(options[0]) == path(options[-1]) and len(self.pieces()) == 1
+        return self.path(options[0]) == self.path(options[-1]) and len(self.pieces()) == 1
 
     def next(self, prefix: Sequence[Ref] = ()) -> Next:
         """What can be pointed at after these refs. Several are chosen one after another, in any order."""

@@ -31,8 +31,8 @@ def winners(g: CapitalLux) -> tuple[Seat, ...]:
         values = [VALUE[card] for card in (*g.hometowns[seat], *g.bonus[seat])]
         return (totals[seat], *(values.count(value) for value in sorted(COPIES, reverse=True)))
 
-    best = max(map(rank, g.seats))
-    return tuple(seat for seat in g.seats if rank(seat) == best)
+    ranks = [rank(seat) for seat in g.seats]
+    return tuple([seat for seat in g.seats if ranks[seat] == max(ranks)])
 
 
 def chapter(g: CapitalLux) -> Chapter:
