@@ -115,7 +115,7 @@ WRECKS = [
     Wreck(
         "a packet's order tells how it was dealt",
         f"{GAME}/cards.py",
-        "return tuple(sorted([REF[card] for card in cards]))",
-        "return tuple([card for card in cards])",
+        "return tuple([REF[card] for card in sorted(cards, key=RANK.__getitem__)])",
+        "return tuple(cards)",
     ),
 ]

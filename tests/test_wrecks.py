@@ -1,0 +1,21 @@
+"""What sabotage would break is really there: a wreck that no longer fits the code proves nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from guildtable.shelf import GAMES
+from tools.sabotage import ROOT, Wreck, wrecks
+
+LISTED = [wreck for part in ("kernel", *GAMES) for wreck in wrecks(part)]
+
+
+@pytest.mark.parametrize("wreck", LISTED, ids=lambda wreck: wreck.what)
+def test_a_wreck_fits_the_code_of_today(wreck: Wreck) -> None:
+    text = (ROOT / "src" / "guildtable" / wreck.file).read_text(encoding="utf-8")
+    assert text.count(wreck.sound) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_lists_at_least_ten(game: str) -> None:
+    assert len(wrecks(game)) >= 10
