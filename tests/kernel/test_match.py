@@ -12,7 +12,7 @@ from guildtable.kernel.game import Game, Option
 from guildtable.kernel.match import Match, replay, verify
 from guildtable.kernel.plain import to_json
 from guildtable.kernel.question import Choice, Illegal, one_of
-from guildtable.kernel.record import Header, Rebased, Record, Seated, Undone
+from guildtable.kernel.record import Broken, Header, Rebased, Record, Seated, Undone
 from guildtable.kernel.store import restore, store
 from tests.games.capital_lux.scenes import play, scene
 from tests.toys import tavern
@@ -108,6 +108,21 @@ def test_taking_back_several_replies_is_one_entry() -> None:
     match.take_back(0, 3)
     assert match.record.entries[-1] == Undone(0, 3)
     assert store(Match.load(GAME, match.record).position) == store(match.position)
+
+
+def test_more_cannot_be_taken_back_than_was_played() -> None:
+    match = a_match(3)
+    for count in (0, -1, len(match.history) + 1):
+        with pytest.raises(Illegal, match="cannot be taken back"):
+            match.take_back(0, count)
+    match.record.entries.append(Undone(0, 999))
+    (fault,) = verify(GAME, match.record)
+    assert "999 replies cannot be taken back" in fault
+
+
+def test_a_match_of_other_rules_cannot_go_on_without_a_base() -> None:
+    with pytest.raises(Broken, match="it cannot go on"):
+        Match.load(GAME, Record(Header("capital-lux", "0", ("a", "b"), "m")))
 
 
 def test_a_match_crosses_a_change_of_rules_by_a_base_entry() -> None:

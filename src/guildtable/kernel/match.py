@@ -11,7 +11,7 @@ from guildtable.kernel.event import Event
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.position import Position, resume, start
 from guildtable.kernel.question import Illegal, Reply, Seat
-from guildtable.kernel.record import Entry, Header, Rebased, Record, Replied, Seated, Undone, Withdrawn
+from guildtable.kernel.record import Broken, Entry, Header, Rebased, Record, Replied, Seated, Undone, Withdrawn
 from guildtable.kernel.store import read_state
 from guildtable.kernel.undo import Past, barrier
 
@@ -34,8 +34,11 @@ class Match:
     @classmethod
     def load(cls, game: AnyGame, record: Record) -> Match:
         """Take a match up again where its record ends."""
+        match: Match | None = None
         for moment in replay(game, record):
             match = moment.match
+        if match is None:
+            raise Broken(f"played by rules {record.header.rules}, and these are {game.version}: it cannot go on")
         match.record.seed = record.seed
         return match
 
@@ -70,6 +73,8 @@ class Match:
 
     def take_back(self, seat: Seat, count: int) -> None:
         """Go back, as the rules of the table allow: by undo, or with the consent of the others."""
+        if not 1 <= count <= len(self.history):
+            raise Illegal(f"{count} replies cannot be taken back: there are {len(self.history)}")
         self.position = self.history[-count].before
         del self.history[-count:]
         self.record.entries.append(Undone(seat, count))

@@ -31,6 +31,20 @@ class Header:
     entropy: tuple[str, ...] = ()
     settings: Mapping[str, str] = field(default_factory=lambda: NOTHING)
 
+    def __post_init__(self) -> None:
+        named = (
+            self.game,
+            self.rules,
+            self.match,
+            *self.players,
+            *self.entropy,
+            *self.settings,
+            *self.settings.values(),
+        )
+        for text in named:
+            if "\n" in text or "|" in text or text != text.strip():
+                raise ValueError(f"{text!r} cannot be written down: no line breaks, no |, no blanks around it")
+
     def lines(self) -> list[str]:
         """The top of the file."""
         return [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from math import exp
 
@@ -33,20 +33,18 @@ class Outlook:
     to_come: int
     gold: int
 
-    def worth(self) -> float:
+    def gain(self, more: int = 0, lift: int = 0) -> float:
+        """What so much more of it, or so much higher a limit, is worth to me."""
+        return self.worth(self.mine + more, self.limit + lift) - self.worth(self.mine, self.limit)
+
+    def worth(self, mine: int, limit: float) -> float:
         """My points that should stand, less some of theirs."""
-        theirs = sum(self.standing(total, 0) for total in self.rivals) / max(1, len(self.rivals))
-        bonus = self.highest * 0.6 if self.mine and self.mine >= max(self.rivals) else 0.0
-        return self.standing(self.mine, self.gold) + bonus * self.safe(self.mine, self.gold) - RIVALS * theirs
-
-    def standing(self, total: int, gold: int) -> float:
-        """A hometown's total, as far as it will probably stand."""
-        return total * self.safe(total, gold)
-
-    def safe(self, total: int, gold: int) -> float:
-        """How probably a total will be within the limit at the end of the round."""
-        room = self.limit + GROWTH * self.to_come + 0.5 * gold - total + 0.5
-        return 1 / (1 + exp(-room / (0.6 + 0.12 * self.to_come)))
+        hope = limit + GROWTH * self.to_come + 0.5
+        spread = 0.6 + 0.12 * self.to_come
+        theirs = sum([total / (1 + exp((total - hope) / spread)) for total in self.rivals]) / len(self.rivals)
+        safe = 1 / (1 + exp((mine - hope - 0.5 * self.gold) / spread))
+        bonus = 0.6 * self.highest if mine and mine >= max(self.rivals) else 0.0
+        return (mine + bonus) * safe - RIVALS * theirs
 
 
 def taste(sight: Sight[CapitalLuxView]) -> Liking:
@@ -62,7 +60,7 @@ def taste(sight: Sight[CapitalLuxView]) -> Liking:
             return lambda profession: like_taking(view, outlooks, profession)
         case "place-modifier":
             drawn = view.own.drawn if view.own else None
-            return lambda profession: like_lifting(outlooks, profession, drawn or 0)
+            return lambda profession: outlooks[profession].gain(lift=drawn or 0)
         case "save-with-gold":
             return partial(like_saving, view, me)
         case unknown:
@@ -90,10 +88,9 @@ def like_play(view: CapitalLuxView, outlooks: Outlooks, play: tuple[Card, Place]
     """What a card changes there, with its action."""
     card, place = play
     profession, value = PROFESSION[card], VALUE[card]
-    now = outlooks[profession]
     if place == "hometown":
-        return replace(now, mine=now.mine + value).worth() - now.worth()
-    lifted = like_lifting(outlooks, profession, value)
+        return outlooks[profession].gain(more=value)
+    lifted = outlooks[profession].gain(lift=value)
     match profession:
         case Profession.SCHOLAR:
             return lifted + (CARD_IN_HAND if view.cards_left else 0)
@@ -106,17 +103,10 @@ def like_play(view: CapitalLuxView, outlooks: Outlooks, play: tuple[Card, Place]
             return lifted + max((like_taking(view, outlooks, other) for other in there), default=0)
 
 
-def like_lifting(outlooks: Outlooks, profession: Profession, by: int) -> float:
-    """What a higher or lower limit is worth."""
-    now = outlooks[profession]
-    return replace(now, limit=now.limit + by).worth() - now.worth()
-
-
 def like_taking(view: CapitalLuxView, outlooks: Outlooks, profession: Profession) -> float:
     """What the lowest card of a profession is worth to me: my total rises, the limit falls."""
-    now = outlooks[profession]
     low = min(view.halls[PROFESSIONS.index(profession)].cards)
-    return replace(now, mine=now.mine + low, limit=now.limit - low).worth() - now.worth()
+    return outlooks[profession].gain(more=low, lift=-low)
 
 
 def like_saving(view: CapitalLuxView, me: int, kept: tuple[Profession, ...]) -> float:
