@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from guildtable.kernel.plain import to_json
 from guildtable.kernel.question import Choice, Illegal, one_of
 from guildtable.kernel.record import Broken, Header, Rebased, Record, Seated, Undone
 from guildtable.kernel.store import restore, store
+from guildtable.kernel.wire import shown
 from tests.games.capital_lux.scenes import play, scene
 from tests.toys import tavern
 
@@ -138,8 +140,59 @@ def test_a_match_crosses_a_change_of_rules_by_a_base_entry() -> None:
         if seat is not None:
             choice = later.position.choice(seat)
             later.play(seat, choice.write(choice.any(rng)))
-    assert verify(GAME, Record.read(later.record.text())) == []
+    assert verify(GAME, Record.read(later.record.text())) == ["the game is over, but the seed was not revealed"]
     assert next(replay(GAME, later.record)).number == 7, "what other rules played is passed over"
+
+
+def test_a_forged_state_cannot_be_slipped_in_as_a_change_of_rules() -> None:
+    match = a_match(10)
+    honest = Record(match.record.header, [*match.record.entries, Rebased(GAME.version, to_json(match.position.base))])
+    assert verify(GAME, honest) == []
+    forged = match.position.base.clone()
+    forged.gold[0] = 8
+    honest.entries[-1] = Rebased(GAME.version, to_json(forged))
+    (fault,) = verify(GAME, honest)
+    assert "it is not the one that was played to" in fault
+
+
+def test_a_match_last_played_by_other_rules_cannot_go_on() -> None:
+    match = a_match(10)
+    match.record.entries.append(Rebased("99", to_json(match.position.base)))
+    with pytest.raises(Broken, match="it cannot go on"):
+        Match.load(GAME, match.record)
+
+
+def test_the_end_of_the_game_bars_undo() -> None:
+    match = a_match()
+    match.position = play(scene("agent-2", "", round=3, closer=1, modifiers=""))
+    match.play(0, ("card:agent-2/to:hometown",))
+    assert match.position.over
+    with pytest.raises(Illegal, match="undo-barred-the-game-is-over"):
+        match.undo(0)
+    match.take_back(0, 1)
+    assert match.record.result == "", "by consent, and then there is no result any more"
+
+
+def test_a_waiting_answer_of_a_seat_no_longer_asked_is_dropped() -> None:
+    match = a_match(0, seats=3)
+    choice = match.position.choice(1)
+    match.play(1, choice.write(choice.options[:2]))
+    kept = json.loads(store(match.position))
+    kept["waiting"] = {"7": kept["waiting"]["1"]}
+    assert restore(GAME, json.dumps(kept)).pending == {}
+    kept["waiting"] = {"1": [kept["waiting"]["7"][0], ["agent-9.x", "agent-9.y"]]}
+    assert restore(GAME, json.dumps(kept)).pending == {}
+
+
+def test_a_seat_that_is_not_asked_cannot_answer() -> None:
+    with pytest.raises(Illegal):
+        a_match().position.answer(9, ())
+
+
+@pytest.mark.parametrize("viewer", [-1, 2, 99])
+def test_nobody_looks_from_a_seat_that_is_not_there(viewer: int) -> None:
+    with pytest.raises(ValueError, match="there is no seat"):
+        shown(to_the_first_turn().position, viewer)
 
 
 def test_a_reply_to_another_question_than_was_asked_is_refused() -> None:

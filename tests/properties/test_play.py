@@ -120,6 +120,12 @@ def test_scripts_are_short_games_end_and_somebody_wins(subject: Subject, seats: 
 
 
 @over_games()
+def test_every_draw_of_chance_has_a_label_of_its_own(subject: Subject, seats: int, seed: int) -> None:
+    labels = [moment.before.asked[-1].why for moment in walk(subject.game, seats, seed) if moment.seat == -1]
+    assert len(labels) == len(set(labels)), "the same label would give the same cards or dice again"
+
+
+@over_games()
 def test_options_are_plain_values_and_no_shuffle_is_kept_among_answers(subject: Subject, seats: int, seed: int) -> None:
     for moment in walk(subject.game, seats, seed):
         shuffles = isinstance(moment.before.asked.get(-1), Shuffle)

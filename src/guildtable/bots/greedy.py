@@ -28,4 +28,4 @@ class Greedy:
         ranked = sorted(((likes(option), toss(), place) for place, option in enumerate(choice.options)), reverse=True)
         taken = [place for liking, _, place in ranked[: choice.most]]
         wanted = sum(liking > 0 for liking, _, _ in ranked[: choice.most])
-        return tuple(choice.options[place] for place in taken[: max(choice.least, wanted)])
+        return tuple(choice.options[place] for place in sorted(taken[: max(choice.least, wanted)]))

@@ -46,11 +46,11 @@ class Reel:
         self.look(seat or ("all" if self.over else "outside"))
 
     def look(self, seat: str) -> None:
-        """Change the view: a seat's number, `outside` without secrets, or `all` hands open once the game is over."""
+        """Change the view: `outside` without secrets; once the game is over also a seat's number, or `all` hands."""
         seats = range(len(self.words.players))
         if seat not in {"outside", "all"} and not (seat.isdecimal() and int(seat) in seats):
             raise ValueError(self.words("no-such-view", view=seat, last=seats[-1]))
-        if seat == "all" and not self.over:
+        if seat != "outside" and not self.over:
             raise ValueError(self.words("not-over-yet"))
         self.viewer = int(seat) if seat.isdecimal() else None
         self.all_open = seat == "all"

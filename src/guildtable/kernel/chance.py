@@ -45,6 +45,10 @@ class Draw[T]:
         """Unlike a choice, what chance draws keeps its order."""
         return tuple(map(self.path, chosen))
 
+    def terms(self) -> tuple[Any, ...]:
+        """What tells this draw from another of the same name."""
+        return (self.count, sorted(map(self.path, self.items)))
+
     def deal(self, stream: Stream) -> tuple[T, ...]:
         """The answer this stream gives."""
         left, drawn = list(self.items), list[T]()
@@ -81,6 +85,10 @@ class Roll:
     def write(self, chosen: Sequence[int]) -> Reply:
         """A die's face is its own path."""
         return tuple(map(str, chosen))
+
+    def terms(self) -> tuple[Any, ...]:
+        """What tells this roll from another of the same name."""
+        return (self.dice,)
 
     def deal(self, stream: Stream) -> tuple[int, ...]:
         """The answer this stream gives."""

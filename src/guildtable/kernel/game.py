@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from guildtable.kernel.event import Viewer
-from guildtable.kernel.question import NOTHING, Ref, Seat
+from guildtable.kernel.question import NOTHING, Ref, Rng, Seat
 from guildtable.kernel.script import Card, State
 from guildtable.kernel.sealed import Seal
 
@@ -74,6 +74,8 @@ class Game[S: State, V]:
     refs: Callable[[], tuple[Ref, ...]]
     """Every ref there can be: for words, drawing, and an index of actions."""
     package: str
+    surmise: Callable[[S, Seat, Rng], Mapping[Card, Seal]] | None = None
+    """`sealed`, with a toss for what the seat knows only as an either-or: it holds in one guess."""
     data: tuple[str, ...] = ()
     """Data files of the game's folder on which its rules depend."""
     options: tuple[Option, ...] = ()

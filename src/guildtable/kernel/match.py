@@ -9,6 +9,7 @@ from typing import Any
 from guildtable.kernel.chance import CHANCE, Dealer, commitment, dealer, dealing_key
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import AnyGame
+from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Position, resume, start
 from guildtable.kernel.question import Illegal, Reply, Seat
 from guildtable.kernel.record import Broken, Entry, Header, Rebased, Record, Replied, Seated, Undone, Withdrawn
@@ -37,8 +38,8 @@ class Match:
         match: Match | None = None
         for moment in replay(game, record):
             match = moment.match
-        if match is None:
-            raise Broken(f"played by rules {record.header.rules}, and these are {game.version}: it cannot go on")
+        if match is None or len(match.record.entries) > moment.number:
+            raise Broken(f"it was last played by other rules, and these are {game.version}: it cannot go on")
         match.record.seed = record.seed
         return match
 
@@ -76,6 +77,7 @@ class Match:
         if not 1 <= count <= len(self.history):
             raise Illegal(f"{count} replies cannot be taken back: there are {len(self.history)}")
         self.position = self.history[-count].before
+        self.record.result = ""
         del self.history[-count:]
         self.record.entries.append(Undone(seat, count))
 
@@ -110,7 +112,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An entry done again: the match as it then was, and what the entry brought about."""
+    """An entry done again, and what it brought about. The match itself goes on with the next entry."""
 
     number: int
     entry: Entry | None
@@ -126,6 +128,8 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
         yield Moment(0, None, match, ())
     for number, entry in enumerate(record.entries, start=1):
         if isinstance(entry, Rebased):
+            if ours and to_json(match.position.base) != entry.base:
+                raise Illegal("the rules change here, and the state with them: it is not the one that was played to")
             ours = entry.rules == game.version
         if ours:
             yield Moment(number, entry, match, match.enter(entry))
@@ -144,6 +148,8 @@ def verify(game: AnyGame, record: Record) -> list[str]:
     """What is wrong with a record: the chance, the replies, the result. (Its chain was checked by reading it.)"""
     faults: list[str] = []
     deal = None
+    if record.result and not record.seed:
+        faults.append("the game is over, but the seed was not revealed")
     if record.seed:
         seed = bytes.fromhex(record.seed)
         if commitment(seed, record.header.match) != record.header.commitment:

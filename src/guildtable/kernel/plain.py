@@ -50,7 +50,10 @@ def fill(kind: Any, data: Any) -> Any:
         return fill(kind.__value__, data)
     origin, args = get_origin(kind), get_args(kind)
     if origin is Union or str(origin) == "<class 'types.UnionType'>":
-        return None if data is None else fill(next(arm for arm in args if arm is not type(None)), data)
+        arms = [arm for arm in args if arm is not type(None)]
+        if len(arms) > 1:
+            raise TypeError(f"{kind} could be read back in two ways")
+        return None if data is None else fill(arms[0], data)
     if origin is list:
         return [fill(args[0], item) for item in data]
     if origin is dict:

@@ -63,14 +63,14 @@ class Position[S: State]:
 
     def play(self, seat: Seat, reply: Reply) -> Step[S]:
         """Answer by paths. Raises `Illegal`, and nothing has changed, unless they answer the question."""
-        asked = self.asked.get(seat)
-        if asked is None:
+        if seat not in self.asked:
             raise Illegal(f"seat {seat} is not asked anything now")
-        return self.answer(seat, asked.read(reply))
+        return self.answer(seat, self.asked[seat].read(reply))
 
     def answer(self, seat: Seat, chosen: tuple[Any, ...]) -> Step[S]:
         """Answer by options taken from the question itself."""
-        assert self.question
+        if self.question is None or seat not in self.question.asked or seat in self.pending:
+            raise Illegal(f"seat {seat} is not asked anything now")
         pending = {**self.pending, seat: chosen}
         if len(pending) < len(self.question.asked):
             return Step(replace(self, pending=pending), ())
@@ -124,6 +124,8 @@ def run[S: State](game: Game[S, Any], base: S, answers: Iterable[Answers] = ()) 
                 given.append(answer)
                 told.clear()  # only what the last answer brought about is news
                 now.news.clear()
+                if question.asked.keys() != answer.keys():
+                    raise Illegal("other seats are asked than have answered")
                 secret = isinstance(question.asked.get(CHANCE), Shuffle)
                 question = script.send(answer)
                 if secret:

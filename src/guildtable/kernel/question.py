@@ -46,6 +46,7 @@ class Askable(Protocol):
     def why(self) -> str: ...
     def read(self, reply: Reply) -> tuple[Any, ...]: ...
     def write(self, chosen: Sequence[Any]) -> Reply: ...
+    def terms(self) -> tuple[Any, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,13 +89,13 @@ class Choice[T]:
         if not self.least <= len(reply) <= self.most:
             raise Illegal(f"{self.why}: choose {self.least} to {self.most}, not {len(reply)}")
         pieces, taken, chosen = self.pieces(), dict[Path, int](), list[T]()
-        for path in sorted(reply):
+        for path in reply:
             copy = taken.get(path, 0)
             if copy >= len(pieces.get(path, ())):
                 raise Illegal(f"{self.why}: {path} is not on offer{' once more' if copy else ''}")
             taken[path] = copy + 1
             chosen.append(pieces[path][copy])
-        return tuple(chosen)
+        return tuple(chosen) if len(chosen) < 2 else tuple(sorted(chosen, key=self.options.index))
 
     def write(self, chosen: Sequence[T]) -> Reply:
         """The paths of these options, in the one order in which a reply is written down."""
@@ -103,23 +104,28 @@ class Choice[T]:
         return tuple(sorted(map(self.path, chosen)))
 
     def any(self, rng: Rng) -> tuple[T, ...]:
-        """An answer taken blindly."""
+        """An answer taken blindly, in the order of the options, as one that was read."""
         options = self.options
         if self.most == 1 and self.least == 1:
             return (options[int(rng.random() * len(options))],)
-        pool, size = list(options), len(options)
+        size = len(options)
+        places = list(range(size))
         count = self.least + int(rng.random() * (min(self.most, size) - self.least + 1))
         for place in range(count):
             other = place + int(rng.random() * (size - place))
-            pool[place], pool[other] = pool[other], pool[place]
-        return tuple(pool[:count])
+            places[place], places[other] = places[other], places[place]
+        return tuple([options[place] for place in sorted(places[:count])])
+
+    def terms(self) -> tuple[Any, ...]:
+        """What tells this choice from another of the same name."""
+        return (self.least, self.most, sorted(self.pieces()))
 
     @property
     def forced(self) -> bool:
         """There is only one way to answer."""
         options = self.options
-        if self.least < self.most or self.least == len(options):
-            return self.least >= len(options)
+        if self.least < self.most or self.least == len(options) or not self.most:
+            return self.least >= len(options) or not self.most
         return self.path(options[0]) == self.path(options[-1]) and len(self.pieces()) == 1
 
     def next(self, prefix: Sequence[Ref] = ()) -> Next:

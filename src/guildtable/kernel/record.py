@@ -32,18 +32,10 @@ class Header:
     settings: Mapping[str, str] = field(default_factory=lambda: NOTHING)
 
     def __post_init__(self) -> None:
-        named = (
-            self.game,
-            self.rules,
-            self.match,
-            *self.players,
-            *self.entropy,
-            *self.settings,
-            *self.settings.values(),
-        )
-        for text in named:
-            if "\n" in text or "|" in text or text != text.strip():
-                raise ValueError(f"{text!r} cannot be written down: no line breaks, no |, no blanks around it")
+        for text in (self.game, self.rules, self.match, *self.players, *self.entropy):
+            _writable(text)
+        for name, value in self.settings.items():
+            _writable(name + value, forbidden="| =")
 
     def lines(self) -> list[str]:
         """The top of the file."""
@@ -98,6 +90,9 @@ class Seated:
 
     seat: Seat
     player: str
+
+    def __post_init__(self) -> None:
+        _writable(self.player)
 
     def __str__(self) -> str:
         return f"seat {self.seat} {self.player}"
@@ -165,6 +160,14 @@ class Record:
             body = line.partition(" ")[2].rpartition(" #")[0]
             self.entries.append(_entry(number, body))
             yield line, next(chain)
+
+
+def _writable(text: str, forbidden: str = "|") -> None:
+    """What stands in a line must read back as it was."""
+    if not text.isprintable() or not text or text != text.strip() or any(sign in text for sign in forbidden):
+        raise ValueError(
+            f"{text!r} cannot be written down: it needs a letter, no line break, no | and no blanks around it"
+        )
 
 
 def _value(line: str, name: str) -> str:

@@ -20,7 +20,9 @@ def redeal[S: State](position: Position[S], seat: Seat, rng: Rng) -> Position[S]
 
     Law: `redeal(redeal(p, s, a), s, b) == redeal(p, s, b)`.
     """
-    names = renaming(position.game.sealed(position.now, seat), rng)
+    game, now = position.game, position.now
+    seals = game.surmise(now, seat, rng) if game.surmise else game.sealed(now, seat)
+    names = renaming(seals, rng)
     dealt = renamed(position, names, seat)
     if not position.pending:
         return dealt

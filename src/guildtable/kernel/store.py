@@ -6,10 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from guildtable.kernel.chance import Draw, Roll
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.plain import fill, plain, to_json
 from guildtable.kernel.position import Position, resume
-from guildtable.kernel.question import Askable, Choice, Illegal, Seat
+from guildtable.kernel.question import Askable, Illegal, Seat
 from guildtable.kernel.table import Table
 from guildtable.kernel.wire import question_print
 
@@ -40,7 +41,7 @@ def store(position: Position[Any]) -> str:
 
 
 def _stored(asked: Mapping[Seat, Askable], answers: Mapping[Seat, Any]) -> Mapping[Seat, Any]:
-    return {seat: [question_print(asked[seat]), chosen] for seat, chosen in answers.items()}
+    return {seat: [question_print(asked[seat]), chosen] for seat, chosen in sorted(answers.items())}
 
 
 def restore(game: AnyGame, text: str) -> Position[Any]:
@@ -53,16 +54,19 @@ def restore(game: AnyGame, text: str) -> Position[Any]:
     try:
         position = resume(game, base, running, _unstored)
         for seat, kept in stored["waiting"].items():
-            position = position.answer(int(seat), _unstored(position.asked[int(seat)], kept)).position
+            position = position.answer(int(seat), _unstored(position.asked.get(int(seat)), kept)).position
     except Illegal:
         return resume(game, base)
     return position
 
 
-def _unstored(asked: Askable, kept: list[Any]) -> tuple[Any, ...]:
-    if question_print(asked) != kept[0]:
-        raise Illegal(f"{asked.why} is not asked as it was")
-    if not isinstance(asked, Choice):
+def _unstored(asked: Askable | None, kept: list[Any]) -> tuple[Any, ...]:
+    if asked is None or question_print(asked) != kept[0]:
+        raise Illegal("it is not asked as it was")
+    if isinstance(asked, Roll):
         return tuple(kept[1])
-    options = list(asked.options)
-    return tuple(options.pop([plain(option) for option in options].index(value)) for value in kept[1])
+    options = list(asked.items if isinstance(asked, Draw) else asked.options)  # type: ignore[attr-defined]
+    try:
+        return tuple([options.pop([plain(option) for option in options].index(value)) for value in kept[1]])
+    except ValueError:
+        raise Illegal("what was chosen is no longer there") from None

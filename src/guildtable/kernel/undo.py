@@ -25,6 +25,8 @@ def barrier(past: Past, after: Position[Any], seat: Seat) -> Message | None:
     """Why the seat may not take back this reply, which led to `after`; None if it may."""
     if past.seat != seat:
         return Message("undo-barred-another-has-answered")
+    if after.over:
+        return Message("undo-barred-the-game-is-over")
     if seat in after.pending:
         return None  # still waiting for the others: nothing has happened yet
     assert past.before.question

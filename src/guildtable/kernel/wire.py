@@ -68,6 +68,9 @@ class Told:
 def shown(position: Position[Any], viewer: Viewer) -> Shown[Any]:
     """What the viewer may be sent. A seat that has answered is not asked again, but sees its own answer."""
     game, now = position.game, position.now
+    standing = game.standing(now, viewer)
+    if viewer is not None and viewer not in range(len(standing)):
+        raise ValueError(f"there is no seat {viewer}")
     choice = None if viewer is None else position.asked.get(viewer)
     waiting = None
     if viewer is not None and viewer in position.pending and position.question:
@@ -76,7 +79,7 @@ def shown(position: Position[Any], viewer: Viewer) -> Shown[Any]:
         viewer=viewer,
         chapter=game.chapter(now),
         view=game.view(now, viewer),
-        standing=game.standing(now, viewer),
+        standing=standing,
         asked=tuple(sorted(position.question.asked)) if position.question else (),
         answered=tuple(sorted(position.pending)),
         question=asked(choice) if isinstance(choice, Choice) else None,
@@ -106,6 +109,4 @@ def heard(events: tuple[Event, ...], viewer: Viewer) -> tuple[Told, ...]:
 
 def question_print(asked: Askable) -> str:
     """Tells a seat's own question from another, and from the same one under changed rules."""
-    paths = sorted(asked.pieces()) if isinstance(asked, Choice) else []
-    bounds = (asked.least, asked.most) if isinstance(asked, Choice) else ()
-    return sha256(repr((asked.why, bounds, paths)).encode()).hexdigest()[:12]
+    return sha256(repr((asked.why, asked.terms())).encode()).hexdigest()[:12]

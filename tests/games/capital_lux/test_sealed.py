@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -39,6 +40,20 @@ def test_a_guess_keeps_all_that_was_passed_on_in_the_next_two_hands(seats: int) 
                 there = faces(*(guess.hands[rival] for rival in rivals), *(g.shown[rival] for rival in rivals))
                 assert went <= there
                 assert faces(g.handed[seat]) <= faces(guess.hands[left], g.shown[left])
+                if beyond != seat:
+                    assert divisible(g, guess, seat), "no way of passing the cards leads to this world"
+
+
+def divisible(g: CapitalLux, guess: CapitalLux, seat: int) -> bool:
+    """Is there a way in which the left neighbour chose two of the passed cards, and the seat beyond got the others?"""
+    left, beyond = g.left_of(seat), g.left_of(g.left_of(seat))
+    with_left = faces(guess.hands[left], g.shown[left])
+    with_beyond = faces(guess.hands[beyond], g.shown[beyond])
+    passed = faces(g.passed[seat])
+    return any(
+        faces(chosen, g.handed[seat]) <= with_left and passed - faces(chosen) <= with_beyond
+        for chosen in combinations(g.passed[seat], 2)
+    )
 
 
 def after_a_draft(shown: str) -> Position[CapitalLux]:

@@ -109,8 +109,8 @@ WRECKS = [
     Wreck(
         "a guess that forgets what was handed on",
         f"{GAME}/sealed.py",
-        'return {"handed": handed, "passed": passed}',
-        'return {"passed": passed}',
+        "handed = [FACE[card] for card in g.handed[seat]]",
+        "handed: list[Face] = []",
     ),
     Wreck(
         "a packet's order tells how it was dealt",

@@ -24,6 +24,7 @@ confirm-hint = Enter geht weiter, u nimmt zurück
 undo-barred-another-has-answered = Das lässt sich nicht zurücknehmen: Jemand anderes hat inzwischen geantwortet.
 undo-barred-all-have-answered = Das lässt sich nicht zurücknehmen: Alle haben geantwortet, die Antworten liegen offen.
 undo-barred-a-card-was-seen = Das lässt sich nicht zurücknehmen: Du hast dadurch eine verdeckte Karte gesehen.
+undo-barred-the-game-is-over = Das Spiel ist zu Ende: Es lässt sich nichts mehr zurücknehmen.
 undo-barred-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 help-keys =
     Tippe die Nummer einer Möglichkeit und drücke Enter. Mehrere: 1 3 oder nacheinander. Der Name einer Karte oder ein Pfad wie card:scholar-4/to:capital geht auch.
@@ -50,7 +51,7 @@ view-of-seat = gesehen von { $name }
 view-open = von außen gesehen, ohne Geheimnisse
 view-all = alle Hände offen
 no-such-view = Diesen Blick gibt es nicht: { $view }. Sage einen Platz von 0 bis { $last }, outside oder all.
-not-over-yet = Das Spiel ist nicht zu Ende: Bis dahin bleiben die Hände verdeckt. Sage einen Platz oder outside.
+not-over-yet = Das Spiel ist nicht zu Ende: Bis dahin bleiben die Hände verdeckt. Bis dahin gibt es den Blick von außen.
 has-answered = { $seat } hat geantwortet.
 chance-answered = Die Karten wurden gemischt.
 took-back = { $seat } hat etwas zurückgenommen.

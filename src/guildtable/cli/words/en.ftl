@@ -24,6 +24,7 @@ confirm-hint = Enter to go on, u to take it back
 undo-barred-another-has-answered = That cannot be taken back: somebody else has answered since.
 undo-barred-all-have-answered = That cannot be taken back: all have answered, and the answers are open.
 undo-barred-a-card-was-seen = That cannot be taken back: you have seen a hidden card by it.
+undo-barred-the-game-is-over = The game is over: nothing can be taken back any more.
 undo-barred-nothing-to-undo = There is nothing to take back yet.
 help-keys =
     Type the number of an option and press Enter. Several: 1 3, or one after another. A card's name or a path such as card:scholar-4/to:capital works too.
@@ -50,7 +51,7 @@ view-of-seat = seen by { $name }
 view-open = seen from outside, without secrets
 view-all = all hands open
 no-such-view = No such view: { $view }. Say a seat from 0 to { $last }, outside, or all.
-not-over-yet = The game is not over: hands stay hidden until it is. Say a seat, or outside.
+not-over-yet = The game is not over: hands stay hidden until it is. Until then there is the view from outside.
 has-answered = { $seat } has answered.
 chance-answered = The cards were shuffled.
 took-back = { $seat } took something back.

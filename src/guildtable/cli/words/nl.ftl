@@ -24,6 +24,7 @@ confirm-hint = Enter om verder te gaan, u om het terug te nemen
 undo-barred-another-has-answered = Dat kun je niet terugnemen: een ander heeft daarna geantwoord.
 undo-barred-all-have-answered = Dat kun je niet terugnemen: iedereen heeft geantwoord, en de antwoorden liggen open.
 undo-barred-a-card-was-seen = Dat kun je niet terugnemen: je hebt er een verborgen kaart door gezien.
+undo-barred-the-game-is-over = Het spel is afgelopen: er kan niets meer terug.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
 help-keys =
     Typ het nummer van een keuze en druk op Enter. Meer dan een: 1 3, of een voor een. De naam van een kaart of een pad zoals card:scholar-4/to:capital kan ook.
@@ -50,7 +51,7 @@ view-of-seat = gezien door { $name }
 view-open = van buiten gezien, zonder geheimen
 view-all = alle handen open
 no-such-view = Die blik is er niet: { $view }. Zeg een stoel van 0 tot { $last }, outside of all.
-not-over-yet = Het spel is niet afgelopen: tot dan blijven de handen verborgen. Zeg een stoel, of outside.
+not-over-yet = Het spel is niet afgelopen: tot dan blijven de handen verborgen. Tot dan is er de blik van buiten.
 has-answered = { $seat } heeft geantwoord.
 chance-answered = De kaarten zijn geschud.
 took-back = { $seat } nam iets terug.

@@ -3,7 +3,7 @@
 from guildtable.games.capital_lux import choosing, playing, round_end  # the steps enter themselves
 from guildtable.games.capital_lux.cards import refs
 from guildtable.games.capital_lux.scoring import chapter, standing, winners
-from guildtable.games.capital_lux.sealed import sealed
+from guildtable.games.capital_lux.sealed import sealed, surmise
 from guildtable.games.capital_lux.state import CapitalLux, start
 from guildtable.games.capital_lux.view import CapitalLuxView, view
 from guildtable.kernel.game import Game
@@ -20,6 +20,7 @@ GAME: Game[CapitalLux, CapitalLuxView] = Game(
     start=start,
     view=view,
     sealed=sealed,
+    surmise=surmise,
     standing=standing,
     chapter=chapter,
     winners=winners,

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
 
 from guildtable.games.capital_lux.cards import EQUAL, FACE, Face
 from guildtable.games.capital_lux.state import CapitalLux, Phase
-from guildtable.kernel.question import Seat
+from guildtable.kernel.question import Rng, Seat
 from guildtable.kernel.script import Card
 from guildtable.kernel.sealed import HIDDEN, Mark, Seal
 
 MODIFIER = Seal("modifier", "modifier")
+COINCIDENCE = 0.05
+"""How likely it is that a rival plays a face I passed on, but another card of that face."""
 
 
 def sealed(g: CapitalLux, seat: Seat) -> dict[Card, Seal]:
-    """Every hidden card, place by place: the deck, what rivals have in hand or have chosen, and modifiers.
-
-    A rival's hand is known in part: whatever the seat handed on must lie there, and what it passed on lies with one of
-    the next two seats. Both are known by face only, for equal cards are equal: one blue 4 played by a neighbour may
-    or may not be the one that was passed.
-    """
-    traced = traces(g, seat)
+    """Every hidden card, place by place: the deck, what rivals have in hand or have chosen, and modifiers."""
     found = dict.fromkeys(g.deck, HIDDEN)
-    places: dict[Card, Mark] = {}
     for rival in g.seats:
         if rival != seat:
             found |= dict.fromkeys(g.hands[rival], HIDDEN)
             found |= dict.fromkeys(g.kept[rival], HIDDEN)
             if not (g.phase is Phase.CHOOSE_AGAIN and g.right_of(rival) == seat):  # else the seat passed it itself
                 found |= dict.fromkeys(g.packets[rival], HIDDEN)
-            slots = [mark for mark, trace in traced.items() for _ in range(trace.slots.get(rival, 0))]
-            places |= zip(g.hands[rival], slots, strict=False)
-    cards = mark_cards(found, traced)
-    found |= {card: Seal(places.get(card), cards.get(card)) for card in places | cards}
     found |= dict.fromkeys(g.modifiers, MODIFIER)
     if g.drawn and g.turn != seat:
         found[g.drawn] = MODIFIER
@@ -41,52 +35,77 @@ def sealed(g: CapitalLux, seat: Seat) -> dict[Card, Seal]:
     return found
 
 
-class Trace:
-    """Faces that a seat let go of and that are still in rivals' hands; and in how many places of whose hands."""
+def surmise(g: CapitalLux, seat: Seat, rng: Rng) -> dict[Card, Seal]:
+    """What is sealed, and which of the cards the seat let go of are now in whose hand.
 
-    __slots__ = ("faces", "slots")
-
-    def __init__(self, cards: Iterable[Card], slots: dict[Seat, int]) -> None:
-        self.faces: list[Face] = [FACE[card] for card in cards]
-        self.slots = slots
-
-    def lose(self, face: Face) -> bool:
-        """A card of this face was played: one fewer is known to be there."""
-        if face in self.faces:
-            self.faces.remove(face)
-            return True
-        return False
-
-
-def traces(g: CapitalLux, seat: Seat) -> dict[Mark, Trace]:
-    """What the seat knows of rivals' hands after choosing cards: by what it handed on, and by what it passed on."""
+    Its left neighbour must have kept what was handed on, and chose two of those passed on; the seat beyond has the
+    others. All this is known by face only, for equal cards are equal: an Agent 4 played by a neighbour may or may not
+    be the one that was passed. So one of the ways it may have been is tossed for.
+    """
+    found = sealed(g, seat)
     if g.phase is not Phase.PLAY:
-        return {}
+        return found
+    ways = [way for way in ways_passed(g, seat) if possible(g, way, found)]
+    held = toss(ways, rng).held if ways else {}
+    places: dict[Card, Mark] = {}
+    cards: dict[Card, Mark] = {}
+    for rival, faces in held.items():
+        mark = f"hand {rival}"
+        hand = g.hands[rival]
+        if rival != g.left_of(seat):  # what the neighbour remembers of it stays true, as far as it can
+            handed = g.handed[g.left_of(seat)]
+            hand = sorted(hand, key=lambda card: card not in handed)
+        places |= dict.fromkeys(hand[: len(faces)], mark)
+        for face in faces:
+            cards[next(card for card in EQUAL[face] if card in found and card not in cards)] = mark
+    return found | {card: Seal(places.get(card), cards.get(card)) for card in places | cards}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way in which what a seat let go of may have been divided: what each rival still holds of it, by face."""
+
+    held: dict[Seat, list[Face]]
+    coincidences: int
+
+
+def ways_passed(g: CapitalLux, seat: Seat) -> list[Way]:
+    """Every division of the passed cards between the next two seats; with two players it was seen."""
     left, beyond = g.left_of(seat), g.left_of(g.left_of(seat))
-    handed = Trace(g.handed[seat], {})
-    chosen_of_it = min(2, len(g.passed[seat]))
-    if beyond == seat:  # two players: what came back was seen again, so the rest was kept
-        passed = Trace(g.passed[seat], {left: chosen_of_it})
-        for card in g.handed[left]:
-            passed.lose(FACE[card])
-    else:
-        passed = Trace(g.passed[seat], {left: chosen_of_it, beyond: len(g.passed[seat]) - chosen_of_it})
-    for rival in dict.fromkeys((left, beyond)):
-        for card in g.shown[rival] if rival != seat else ():
-            if not (rival == left and handed.lose(FACE[card])):
-                passed.lose(FACE[card])
-    handed.slots = {left: len(handed.faces)}
-    for rival, slots in passed.slots.items():
-        passed.slots[rival] = min(slots, len(g.hands[rival]) - handed.slots.get(rival, 0))
-    return {"handed": handed, "passed": passed}
+    passed = [FACE[card] for card in g.passed[seat]]
+    handed = [FACE[card] for card in g.handed[seat]]
+    if beyond == seat:
+        kept = list((Counter(passed) - Counter(FACE[card] for card in g.handed[left])).elements())
+        return [Way({left: unshown(g, left, [*kept, *handed])}, 0)]
+    found = []
+    for chosen in {tuple(sorted(some)) for some in combinations(passed, min(2, len(passed)))}:
+        rest = list((Counter(passed) - Counter(chosen)).elements())
+        held = {left: unshown(g, left, [*chosen, *handed]), beyond: unshown(g, beyond, rest)}
+        explained = len(passed) + len(handed) - sum(map(len, held.values()))
+        alike = Counter([*passed, *handed]) & Counter(FACE[card] for who in (left, beyond) for card in g.shown[who])
+        found.append(Way(held, alike.total() - explained))
+    return found
 
 
-def mark_cards(hidden: Collection[Card], traced: dict[Mark, Trace]) -> dict[Card, Mark]:
-    """A mark for as many hidden cards as there are traced faces. Which of equal cards bears it makes no difference."""
-    marks: dict[Card, Mark] = {}
-    for mark, trace in traced.items():
-        for face in trace.faces:
-            equal = next((card for card in EQUAL[face] if card in hidden and card not in marks), None)
-            if equal:
-                marks[equal] = mark
-    return marks
+def unshown(g: CapitalLux, rival: Seat, faces: Iterable[Face]) -> list[Face]:
+    """Which of these faces the rival has not played yet."""
+    return sorted((Counter(faces) - Counter(FACE[card] for card in g.shown[rival])).elements())
+
+
+def possible(g: CapitalLux, way: Way, hidden: dict[Card, Seal]) -> bool:
+    """Do the hands have room for it, and are there hidden cards enough of each face?"""
+    wanted = Counter(face for faces in way.held.values() for face in faces)
+    enough = all(sum(card in hidden for card in EQUAL[face]) >= count for face, count in wanted.items())
+    return enough and all(len(faces) <= len(g.hands[rival]) for rival, faces in way.held.items())
+
+
+def toss(ways: list[Way], rng: Rng) -> Way:
+    """One of the ways, those that need a coincidence much more rarely. They stand in an order the seat could make."""
+    ways = sorted(ways, key=lambda way: str(way.held))
+    weights = [COINCIDENCE**way.coincidences for way in ways]
+    lot = rng.random() * sum(weights)
+    for way, weight in zip(ways, weights, strict=True):
+        lot -= weight
+        if lot < 0:
+            return way
+    return ways[-1]
