@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import combinations
 
 from guildtable.games.capital_lux.cards import EQUAL, FACE, Face
@@ -46,7 +44,7 @@ def surmise(g: CapitalLux, seat: Seat, rng: Rng) -> dict[Card, Seal]:
     if g.phase is not Phase.PLAY:
         return found
     ways = [way for way in ways_passed(g, seat) if possible(g, way, found)]
-    held = toss(ways, rng).held if ways else {}
+    held = toss(ways, rng) if ways else {}
     places: dict[Card, Mark] = {}
     cards: dict[Card, Mark] = {}
     for rival, faces in held.items():
@@ -61,48 +59,49 @@ def surmise(g: CapitalLux, seat: Seat, rng: Rng) -> dict[Card, Seal]:
     return found | {card: Seal(places.get(card), cards.get(card)) for card in places | cards}
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way in which what a seat let go of may have been divided: what each rival still holds of it, by face."""
-
-    held: dict[Seat, list[Face]]
-    coincidences: int
+type Way = dict[Seat, list[Face]]
+"""One way in which what a seat let go of may have been divided: what each rival still holds of it, by face."""
 
 
 def ways_passed(g: CapitalLux, seat: Seat) -> list[Way]:
-    """Every division of the passed cards between the next two seats; with two players it was seen."""
+    """Every division of the passed cards between the next two seats, in an order the seat could make."""
     left, beyond = g.left_of(seat), g.left_of(g.left_of(seat))
-    passed = [FACE[card] for card in g.passed[seat]]
+    passed = sorted([FACE[card] for card in g.passed[seat]])
     handed = [FACE[card] for card in g.handed[seat]]
-    if beyond == seat:
-        kept = list((Counter(passed) - Counter(FACE[card] for card in g.handed[left])).elements())
-        return [Way({left: unshown(g, left, [*kept, *handed])}, 0)]
-    found = []
-    for chosen in {tuple(sorted(some)) for some in combinations(passed, min(2, len(passed)))}:
-        rest = list((Counter(passed) - Counter(chosen)).elements())
-        held = {left: unshown(g, left, [*chosen, *handed]), beyond: unshown(g, beyond, rest)}
-        explained = len(passed) + len(handed) - sum(map(len, held.values()))
-        alike = Counter([*passed, *handed]) & Counter(FACE[card] for who in (left, beyond) for card in g.shown[who])
-        found.append(Way(held, alike.total() - explained))
-    return found
+    shown = [[FACE[card] for card in g.shown[rival]] for rival in (left, beyond)]
+    if beyond == seat:  # two players: what came back was seen, so the rest was kept
+        kept = without(passed, [FACE[card] for card in g.handed[left]])
+        return [{left: without([*kept, *handed], shown[0])}]
+    return [
+        {
+            left: without([*chosen, *handed], shown[0]),
+            beyond: without(without(passed, chosen), shown[1]),
+        }
+        for chosen in dict.fromkeys(combinations(passed, min(2, len(passed))))
+    ]
 
 
-def unshown(g: CapitalLux, rival: Seat, faces: Iterable[Face]) -> list[Face]:
-    """Which of these faces the rival has not played yet."""
-    return sorted((Counter(faces) - Counter(FACE[card] for card in g.shown[rival])).elements())
+def without(faces: list[Face], gone: Iterable[Face]) -> list[Face]:
+    """The faces, less those that are gone."""
+    left = faces[:]
+    for face in gone:
+        if face in left:
+            left.remove(face)
+    return left
 
 
 def possible(g: CapitalLux, way: Way, hidden: dict[Card, Seal]) -> bool:
     """Do the hands have room for it, and are there hidden cards enough of each face?"""
-    wanted = Counter(face for faces in way.held.values() for face in faces)
-    enough = all(sum(card in hidden for card in EQUAL[face]) >= count for face, count in wanted.items())
-    return enough and all(len(faces) <= len(g.hands[rival]) for rival, faces in way.held.items())
+    if any(len(faces) > len(g.hands[rival]) for rival, faces in way.items()):
+        return False
+    wanted = [face for faces in way.values() for face in faces]
+    return all(wanted.count(face) <= sum([card in hidden for card in EQUAL[face]]) for face in set(wanted))
 
 
 def toss(ways: list[Way], rng: Rng) -> Way:
-    """One of the ways, those that need a coincidence much more rarely. They stand in an order the seat could make."""
-    ways = sorted(ways, key=lambda way: str(way.held))
-    weights = [COINCIDENCE**way.coincidences for way in ways]
+    """One of the ways. The more of what went is still held, the more equal cards were played by coincidence."""
+    held = [sum(map(len, way.values())) for way in ways]
+    weights = [COINCIDENCE ** (count - min(held)) for count in held]
     lot = rng.random() * sum(weights)
     for way, weight in zip(ways, weights, strict=True):
         lot -= weight
