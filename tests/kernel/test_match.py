@@ -203,13 +203,16 @@ def test_a_reply_to_another_question_than_was_asked_is_refused() -> None:
         Match.load(GAME, changed)
 
 
-def test_a_stored_position_whose_question_changed_begins_its_script_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("places", [("hometown",), ("capital", "hometown", "abroad")])
+def test_a_stored_position_whose_question_changed_begins_its_script_again(
+    monkeypatch: pytest.MonkeyPatch, places: tuple[str, ...]
+) -> None:
     asked = play(scene("agent-4 cleric-2", "agent-3"), "card:agent-4/to:capital")
     kept = store(asked)
     assert restore(GAME, kept) == asked
     from guildtable.games.capital_lux import playing  # noqa: PLC0415
 
-    monkeypatch.setattr(playing, "PLACES", ("hometown",))
+    monkeypatch.setattr(playing, "PLACES", places)
     again = restore(GAME, kept)
     assert again.answers == ()
     assert again.base == asked.base
