@@ -38,6 +38,14 @@ def finished(folder: Path, *extra: str, typed: str = TURNS * 150) -> Path:
     return file
 
 
+def left_early(folder: Path) -> Path:
+    """A match that somebody left after some turns."""
+    file = folder / "part.record"
+    left = guildtable("play", "capital-lux", "--seed", "s", "--save", str(file), typed=TURNS * 4 + "q\n")
+    assert "guildtable play --resume" in left.output
+    return file
+
+
 def test_a_whole_game_is_played_saved_replayed_and_verified(folder: Path) -> None:
     file = finished(folder)
     record = Record.read(file.read_text())
@@ -50,9 +58,7 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(folder: Path) -> Non
 
 def test_leaving_saves_and_resuming_goes_on_to_the_same_end(folder: Path) -> None:
     whole = Record.read(finished(folder).read_text())
-    part = folder / "part.record"
-    left = guildtable("play", "capital-lux", "--seed", "s", "--save", str(part), typed=TURNS * 4 + "q\n")
-    assert "guildtable play --resume" in left.output
+    part = left_early(folder)
     assert guildtable("verify", str(part)).exit_code == 0
     assert guildtable("play", "--resume", str(part), typed=TURNS * 150).exit_code == 0
     again = Record.read(part.read_text())
@@ -104,8 +110,7 @@ def test_a_take_back_leaves_no_trace_in_the_log(folder: Path) -> None:
 
 
 def test_a_resumed_match_remembers_its_log(folder: Path) -> None:
-    part = folder / "part.record"
-    guildtable("play", "capital-lux", "--seed", "s", "--save", str(part), typed=TURNS * 4 + "q\n")
+    part = left_early(folder)
     assert "opens the capital" in guildtable("play", "--resume", str(part), typed="l\n\nq\n").output
 
 
@@ -126,8 +131,7 @@ def test_a_round_that_ended_is_shown_before_the_next_is_dealt(folder: Path) -> N
 
 
 def test_hands_stay_hidden_in_the_replay_of_an_unfinished_match(folder: Path) -> None:
-    part = folder / "part.record"
-    guildtable("play", "capital-lux", "--seed", "s", "--save", str(part), typed=TURNS * 4 + "q\n")
+    part = left_early(folder)
     assert "Dealt to you" not in guildtable("replay", str(part), "--log").output
     ran = guildtable("replay", str(part), "--seat", "all")
     assert ran.exit_code == 1
@@ -143,46 +147,11 @@ def test_a_replay_says_that_somebody_answered_but_not_what(folder: Path) -> None
 
 def test_hot_seat_hands_the_screen_over_and_undo_is_recorded(folder: Path) -> None:
     file = folder / "two.record"
-    args = (
-        "play",
-        "capital-lux",
-        "--name",
-        "Ada",
-        "--name",
-        "Ben",
-        "--players",
-        "2",
-        "--seed",
-        "2",
-        "--save",
-        str(file),
-    )
-    ran = guildtable(*args, typed="\n1\n2\nu\n" * 60)
+    ran = guildtable(*ADA_AND_BEN, "--save", str(file), typed="\n1\n2\nu\n" * 60)
     assert "Hand the screen to Ada" in ran.output
     assert "Hand the screen to Ben" in ran.output
     assert Record.read(file.read_text()).header.players == ("Ada", "Ben")
     assert guildtable("verify", str(file)).exit_code == 0
-
-
-def test_a_second_person_may_still_change_a_secret_choice(folder: Path) -> None:
-    """Ada chooses, Ben picks nothing yet: the record can hold an undo of a waiting answer."""
-    file = folder / "three.record"
-    args = (
-        "play",
-        "capital-lux",
-        "--name",
-        "Ada",
-        "--name",
-        "Ben",
-        "--players",
-        "2",
-        "--seed",
-        "2",
-        "--save",
-        str(file),
-    )
-    guildtable(*args, typed="\n1 2\n\nu\nq\n")
-    assert not any(isinstance(entry, Undone) for entry in Record.read(file.read_text()).entries)
 
 
 def test_a_tampered_record_is_refused_with_its_place(folder: Path) -> None:

@@ -35,7 +35,7 @@ class Picker:
         start = f"{self.prefix}/" if self.prefix else ""
         whole = [path for path in self.choice.pieces() if path.startswith(start)]
         if len(whole) > MANY:
-            whole = list(dict.fromkeys(start + path[len(start) :].partition("/")[0] for path in whole))
+            whole = [start + ref for ref in self.choice.next(self.prefix.split("/") if self.prefix else ()).refs]
         return sorted(whole, key=lambda path: [self._order[ref] for ref in path.split("/")])
 
     def take(self, text: str) -> Reply | None:
