@@ -114,6 +114,14 @@ def test_a_resumed_match_remembers_its_log(folder: Path) -> None:
     assert "opens the capital" in guildtable("play", "--resume", str(part), typed="l\n\nq\n").output
 
 
+def test_a_match_without_its_seed_cannot_be_played_on(folder: Path) -> None:
+    part = left_early(folder)
+    part.write_text("\n".join("seed: " if line.startswith("seed:") else line for line in part.read_text().split("\n")))
+    ran = guildtable("play", "--resume", str(part))
+    assert ran.exit_code == 1
+    assert "does not hold its seed" in " ".join(ran.stderr.split())
+
+
 def test_a_saved_match_is_not_overwritten(folder: Path) -> None:
     file = finished(folder)
     before = file.read_text()

@@ -12,6 +12,7 @@ from guildtable.kernel.chance import Shuffle, dealer, draw
 from guildtable.kernel.game import Game, Option
 from guildtable.kernel.match import Match, replay, verify
 from guildtable.kernel.plain import to_json
+from guildtable.kernel.position import run
 from guildtable.kernel.question import Choice, Illegal, one_of
 from guildtable.kernel.record import Broken, Header, Rebased, Record, Seated, Undone
 from guildtable.kernel.store import restore, store
@@ -187,6 +188,12 @@ def test_a_waiting_answer_of_a_seat_no_longer_asked_is_dropped() -> None:
 def test_a_seat_that_is_not_asked_cannot_answer() -> None:
     with pytest.raises(Illegal):
         a_match().position.answer(9, ())
+
+
+def test_answers_of_other_seats_than_are_asked_are_refused() -> None:
+    position = to_the_first_turn().position
+    with pytest.raises(Illegal, match="other seats are asked"):
+        run(GAME, position.base, [{9: ()}])
 
 
 @pytest.mark.parametrize("viewer", [-1, 2, 99])

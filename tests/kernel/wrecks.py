@@ -4,6 +4,24 @@ from tools.sabotage import Wreck
 
 WRECKS = [
     Wreck(
+        "a seat that is not there sees somebody's hand",
+        "kernel/wire.py",
+        "if viewer is not None and viewer not in range(len(standing)):",
+        "if False:",
+    ),
+    Wreck(
+        "a forged state slipped in as a change of rules",
+        "kernel/match.py",
+        "if ours and to_json(match.position.base) != entry.base:",
+        "if False:",
+    ),
+    Wreck(
+        "answers given to other seats' questions",
+        "kernel/position.py",
+        "if question.asked.keys() != answer.keys():",
+        "if False:",
+    ),
+    Wreck(
         "undo across a drawn card",
         "kernel/undo.py",
         "if less_sealed(sealed(past.before.now, seat), sealed(after.now, seat)):",

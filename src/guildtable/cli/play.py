@@ -63,6 +63,8 @@ class Sitting:
 
     def __init__(self, match: Match, file: File, console: Console, language: str, *, confirm: bool = False) -> None:
         players = match.record.header.players
+        if not match.record.seed:
+            raise ValueError(f"{file} does not hold its seed: it can be replayed and verified, but not played on")
         self.match, self.file, self.confirm = match, file, confirm
         self.words = Words(language, match.game)
         self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(players) if name.startswith(BOT)}

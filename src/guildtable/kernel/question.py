@@ -170,12 +170,6 @@ async def ask_all[T](asked: Mapping[Seat, Choice[T]]) -> Mapping[Seat, tuple[T, 
     return await Question(asked) if asked else {}
 
 
-async def some_of[T](seat: Seat, choice: Choice[T]) -> tuple[T, ...]:
-    """Ask one seat for several options."""
-    chosen: tuple[T, ...] = (await Question({seat: choice}))[seat]
-    return chosen
-
-
 async def one_of[T](seat: Seat, choice: Choice[T]) -> T:
     """Ask one seat for one option."""
     chosen: tuple[T, ...] = (await Question({seat: choice}))[seat]

@@ -100,6 +100,11 @@ def test_an_equal_card_played_may_or_may_not_be_the_one_that_was_passed() -> Non
     """CL-2, CL-8: after the left neighbour plays an Agent 4, it may hold one or two of the others that were passed."""
     position = after_a_draft("agent-4")
     assert traced_with_left(position, "cleric-2", "scholar-2", "merchant-2") >= {1, 2}
+    rng, others, elsewhere = Random(2), ("cleric-2", "scholar-2", "merchant-2"), 0
+    for _ in range(1500):
+        left, beyond = map(faces, redeal(position, 0, rng).now.hands[1:])
+        elsewhere += beyond["agent-4"] > 0 and sum(left[face] > 0 for face in others) >= 2
+    assert 35 < elsewhere < 150, "rarely the passed one lies beyond: about 70 times, by mere chance about 10"
 
 
 def test_a_card_handed_on_and_then_played_is_no_longer_known_to_be_there() -> None:

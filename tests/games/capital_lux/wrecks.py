@@ -107,6 +107,18 @@ WRECKS = [
         "remembered = {seat}",
     ),
     Wreck(
+        "a guess that divides what was passed as nobody could",
+        f"{GAME}/sealed.py",
+        "beyond: without(without(passed, chosen), shown[1]),",
+        "beyond: [],",
+    ),
+    Wreck(
+        "a guess that takes every equal card for the one that was passed",
+        f"{GAME}/sealed.py",
+        "COINCIDENCE = 0.05",
+        "COINCIDENCE = 0.0",
+    ),
+    Wreck(
         "a guess that forgets what was handed on",
         f"{GAME}/sealed.py",
         "handed = [FACE[card] for card in g.handed[seat]]",

@@ -14,6 +14,9 @@ from guildtable.games.capital_lux.view import CapitalLuxView, Hall, Holding
 from guildtable.kernel.question import Ref, Seat
 from guildtable.kernel.wire import Shown
 
+CHECKED = {Phase.DEAL, Phase.OVER}
+"""What lies in a hometown now has passed the check: a bonus card that left the capital does not put it over again."""
+
 # A colour never stands alone: each has its letter and its sign.
 COLOUR = {
     Profession.AGENT: "bright_blue",
@@ -60,13 +63,13 @@ def draw_hall(hall: Hall, shown: Shown[CapitalLuxView], words: Words) -> Text:
 
 
 def draw_holding(shown: Shown[CapitalLuxView], seat: Seat, place: int, words: Words) -> Text:
-    """What a hometown has of a profession, against its limit; once the game is over, only what it has."""
+    """What a hometown has of a profession, against its limit; once limits have been checked, only what it has."""
     view = shown.view
     holding, hall = view.players[seat].hometown[place], view.halls[place]
     if not holding.cards:
         return Text("·", style="dim")
     text = Text(f"{holding.total}", style=f"bold {COLOUR[holding.profession]}")
-    if view.phase is not Phase.OVER:
+    if view.phase not in CHECKED:
         low, high = hall.limit.low, hall.limit.high
         text.append(f"/{low if holding.total <= low else high} ", style="not bold dim default")
         if holding.total <= low:
@@ -93,7 +96,7 @@ def draw_seat(shown: Shown[CapitalLuxView], seat: Seat, words: Words) -> Text:
     at_risk = sum(
         holding.total for holding, hall in zip(player.hometown, view.halls, strict=True) if over(holding, hall)
     )
-    if view.phase is Phase.OVER:
+    if view.phase in CHECKED:
         at_risk = 0
     if at_risk:
         text.append(f"\n{words('safe-points', points=points, safe=points - at_risk)}", style="not bold")
