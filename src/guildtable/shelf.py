@@ -1,9 +1,10 @@
 """The shelf: every game there is, by name."""
 
+from guildtable.games.bruges import GAME as BRUGES
 from guildtable.games.capital_lux import GAME as CAPITAL_LUX
 from guildtable.kernel.game import AnyGame
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (CAPITAL_LUX,)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (CAPITAL_LUX, BRUGES)}
 
 
 def game(name: str) -> AnyGame:

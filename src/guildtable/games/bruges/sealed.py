@@ -1,0 +1,46 @@
+"""Which cards of Bruges a seat cannot see, and the colour on the backs of those that show it."""
+
+from __future__ import annotations
+
+from guildtable.games.bruges.person import COLOUR, PERSONS
+from guildtable.games.bruges.state import Bruges, Known, Phase
+from guildtable.kernel.question import Seat
+from guildtable.kernel.script import Card
+from guildtable.kernel.sealed import Seal
+
+
+def sealed(g: Bruges, seat: Seat) -> dict[Card, Seal]:
+    """Rivals' hands and houses, what I drew and did not look at, the Architect's houses, and the piles.
+
+    Where a back shows, only a card of that colour can lie; of the piles it shows on top alone.
+    """
+    if g.phase is Phase.SET_UP:
+        return {card: deep(card) for card in PERSONS}
+    found: dict[Card, Seal] = {}
+    for who, town in enumerate(g.towns):
+        for card in town.unseen:
+            found[card] = back(card)
+        if who != seat:
+            for card in town.hand:
+                if card not in town.returned:
+                    found[card] = back(card)
+        for card, _person, known in town.houses:
+            if known is Known.NOBODY or (known is Known.OWNER and who != seat):
+                found[card] = back(card)
+    for pile in (*g.piles, g.extra):
+        for card in pile[:-1]:
+            found[card] = deep(card)
+        for card in pile[-1:]:
+            found[card] = back(card)
+    return found
+
+
+def back(card: Card) -> Seal:
+    """A card whose back all can see."""
+    colour = COLOUR[card]
+    return Seal(colour, colour)
+
+
+def deep(card: Card) -> Seal:
+    """A card deep in a pile: any colour may lie there."""
+    return Seal(None, COLOUR[card])

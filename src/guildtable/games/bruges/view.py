@@ -1,0 +1,164 @@
+"""What a viewer may know of the table. What is hidden has no field to be in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from guildtable.games.bruges.parts import COLOURS, SECTIONS, SPACES, Colour, GuardHouse, Majority
+from guildtable.games.bruges.person import COLOUR, dials
+from guildtable.games.bruges.reputation import rolled_price
+from guildtable.games.bruges.state import Bruges, House, Known, Phase, Town
+from guildtable.kernel.event import Viewer
+from guildtable.kernel.question import Seat
+from guildtable.kernel.script import Card
+
+
+@dataclass(frozen=True, slots=True)
+class ShownHouse:
+    """A house: its colour, who lives there, and the person its card shows, to those who have seen it."""
+
+    colour: Colour
+    person: Card | None
+    used: bool
+    """The person was activated in this round."""
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Canal:
+    """A section: how far it is built, and what the next space asks of its owner."""
+
+    built: int
+    colour: Colour | None
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What everybody sees of a seat."""
+
+    guard_house: GuardHouse
+    guilders: int
+    points: int
+    reputation: int
+    workers: dict[Colour, int]
+    threats: dict[Colour, int]
+    backs: tuple[Colour, ...]
+    """The colours of the cards in hand, sorted."""
+    returned: tuple[Card, ...]
+    """Cards in hand that all have seen."""
+    houses: tuple[ShownHouse, ...]
+    canals: tuple[Canal, ...]
+    statues: tuple[int, ...]
+    majorities: tuple[Majority, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a seat alone sees."""
+
+    hand: tuple[Card, ...]
+    unseen: tuple[Colour, ...]
+    """Drawn and not looked at yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPile:
+    """A pile: how high it is, and the colour on top."""
+
+    cards: int
+    top: Colour | None
+
+
+@dataclass(frozen=True, slots=True)
+class BrugesView:
+    """The table as one viewer sees it."""
+
+    round: int
+    last_round: int | None
+    phase: Phase
+    starter: Seat
+    turn: Seat
+    turns_left: int
+    played: bool
+    dice: dict[Colour, int]
+    step_price: int
+    """What a step of reputation costs in this round; 0 if there is none to be had."""
+    piles: tuple[ShownPile, ...]
+    extra: ShownPile
+    discards: tuple[Card, ...]
+    statues: tuple[int, ...]
+    players: tuple[Player, ...]
+    own: Own | None
+
+
+def view(g: Bruges, viewer: Viewer) -> BrugesView:
+    """The table as this viewer sees it."""
+    return BrugesView(
+        round=g.round,
+        last_round=g.last_round,
+        phase=g.phase,
+        starter=g.starter,
+        turn=g.turn,
+        turns_left=g.turns_left,
+        played=g.played,
+        dice=dict(g.dice),
+        step_price=rolled_price(g),
+        piles=tuple([shown_pile(pile) for pile in g.piles]),
+        extra=shown_pile(g.extra),
+        discards=tuple(g.discards),
+        statues=tuple(g.statues),
+        players=tuple([player(town, seat == viewer) for seat, town in enumerate(g.towns)]),
+        own=None if viewer is None else own(g.towns[viewer]),
+    )
+
+
+def shown_pile(pile: Sequence[Card]) -> ShownPile:
+    """What all see of a pile."""
+    return ShownPile(len(pile), COLOUR[pile[-1]] if pile else None)
+
+
+def player(town: Town, mine: bool) -> Player:
+    """What is seen of a seat; of its own houses it knows more."""
+    turned = dials(town)
+    return Player(
+        guard_house=town.guard_house,
+        guilders=town.guilders,
+        points=town.points,
+        reputation=town.reputation,
+        workers=dict(town.workers),
+        threats=dict(town.threats),
+        backs=backs([*town.hand, *town.unseen]),
+        returned=tuple(town.returned),
+        houses=tuple([shown_house(town, house, mine) for house in town.houses]),
+        canals=tuple([canal(town, section, turned.free_canals) for section in SECTIONS]),
+        statues=tuple(town.statues),
+        majorities=tuple(town.majorities),
+    )
+
+
+def shown_house(town: Town, house: House, mine: bool) -> ShownHouse:
+    """A house, with its card for those who have seen it."""
+    card, person, known = house
+    seen = known is Known.ALL or (mine and known is Known.OWNER)
+    return ShownHouse(COLOUR[card], person, person in town.used, card if seen else None)
+
+
+def canal(town: Town, section: int, free: bool) -> Canal:
+    """A section as far as it is built."""
+    built = town.canals[section]
+    if built == len(SPACES[town.guard_house][section]):
+        return Canal(built, None, 0)
+    space = SPACES[town.guard_house][section][built]
+    return Canal(built, space.colour, 0 if free else space.price)
+
+
+def own(town: Town) -> Own:
+    """What only its owner sees of a hand."""
+    return Own(tuple(town.hand), backs(town.unseen))
+
+
+def backs(cards: Sequence[Card]) -> tuple[Colour, ...]:
+    """The colours of cards, in the order of the colours: where a card lies in a hand says nothing."""
+    return tuple(sorted([COLOUR[card] for card in cards], key=COLOURS.index))
