@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from guildtable.cli.words import LANGUAGES, SHELL, Words
+from guildtable.cli.words import catalogue as pages
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import Choice, Message
 from guildtable.shelf import GAMES
@@ -20,7 +20,7 @@ PACKAGES = [SHELL, *(game.package for game in GAMES.values())]
 
 def catalogue(package: str, language: str) -> dict[str, set[str]]:
     """The messages of a catalogue, each with the variables it uses."""
-    text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+    text = "\n".join(pages(package, language))
     resource = FluentParser().parse(text)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]

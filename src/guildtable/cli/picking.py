@@ -8,7 +8,7 @@ from typing import Any
 from guildtable.kernel.question import Choice, Path, Ref, Reply
 
 MANY = 24
-"""More paths than this are picked ref by ref."""
+"""More paths than this are picked ref by ref; so are those of more than two refs."""
 
 
 class Unclear(ValueError):
@@ -34,9 +34,21 @@ class Picker:
         """What can be pointed at: whole paths, or their beginnings where there are many."""
         start = f"{self.prefix}/" if self.prefix else ""
         whole = [path for path in self.choice.pieces() if path.startswith(start)]
-        if len(whole) > MANY:
+        if len(whole) > MANY or any(path.removeprefix(start).count("/") > 1 for path in whole):
             whole = [start + ref for ref in self.choice.next(self.prefix.split("/") if self.prefix else ()).refs]
-        return sorted(whole, key=lambda path: [self._order[ref] for ref in path.split("/")])
+        return sorted(whole, key=lambda path: [self._order.get(ref, len(self._order)) for ref in path.split("/")])
+
+    def rest(self, path: Path) -> Path:
+        """A path without what is picked of it already."""
+        return path.removeprefix(f"{self.prefix}/") if self.prefix else path
+
+    def whole(self, start: Path) -> Path | None:
+        """The path that begins so, if there is only one."""
+        pieces = self.choice.pieces()
+        if start in pieces:
+            return start
+        found = [path for path in pieces if path.startswith(f"{start}/")]
+        return found[0] if len(found) == 1 else None
 
     def take(self, text: str) -> Reply | None:
         """Take numbers, paths or names. Gives the reply once it is whole; `Unclear` keeps nothing."""
@@ -50,8 +62,10 @@ class Picker:
         return tuple(self.chosen) if len(self.chosen) == self.choice.most else None
 
     def enough(self) -> Reply | None:
-        """What has been picked, if that is already an answer."""
-        return tuple(self.chosen) if self.left <= 0 else None
+        """What has been picked, if that is already an answer; with only one way to answer, that one."""
+        if self.choice.forced:
+            return tuple(path for path, equal in self.choice.pieces().items() for _ in equal)[: self.choice.least]
+        return tuple(self.chosen) if self.left <= 0 and not self.prefix else None
 
     def _paths(self, text: str) -> list[Path]:
         entries = self.entries()
@@ -71,6 +85,7 @@ class Picker:
         return paths
 
     def _take(self, path: Path) -> None:
+        path = self.whole(path) or path
         equal = self.choice.pieces().get(path)
         if equal is None:
             self.prefix = path

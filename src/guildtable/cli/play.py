@@ -148,7 +148,7 @@ class Sitting:
                 picker.chosen, picker.prefix = [], ""
             case "u":
                 self.undo(seat)
-            case "" if picker.chosen and picker.enough() is not None:
+            case "" if picker.enough() is not None:
                 return picker.enough()
             case _:
                 return picker.take(text)

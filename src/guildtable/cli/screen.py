@@ -74,13 +74,16 @@ class Screen:
         parts.append(Text.assemble((f" {name} ", "bold reverse"), (f" {asked}", "bold")))
         if picker.prefix:
             parts.append(Text(words("then-where", path=words.path(picker.prefix))))
+        if not picker.chosen and picker.enough() is not None:
+            parts.append(Text(words("enter-goes-on" if choice.forced else "enter-declines"), style="dim"))
         if picker.chosen:
             so_far = words("chosen-so-far", paths=", ".join(map(words.path, picker.chosen)))
             more = words("now-choose", count=picker.left) if picker.left > 0 else words("enough")
             parts.append(Text(f"{so_far}. {more}", style="bold"))
         parts.append(self.options(choice, picker))
-        if choice.barred and (barred := choice.barred()):
-            reasons = (f"✗ {words.path(path)}: {words.say(why)}" for path, why in barred.items())
+        barred = choice.barred() if choice.barred else {}
+        if barred := {path: why for path, why in barred.items() if concerns(path, picker)}:
+            reasons = (f"✗ {words.path(picker.rest(path))}: {words.say(why)}" for path, why in barred.items())
             parts.append(Text(f"{words('barred-title')}  {' · '.join(reasons)}", style="dim"))
         if note:
             parts.append(Text(note, style="bold yellow"))
@@ -91,7 +94,9 @@ class Screen:
         rows: dict[Path, dict[str, tuple[int, Path]]] = {}
         for number, path in enumerate(picker.entries(), start=1):
             first, _, last = path.rpartition("/")
-            rows.setdefault(first or path, {})[last if first else ""] = (number, path)
+            if picker.prefix:  # what was picked already need not stand in every row
+                first, last = "", picker.rest(path)
+            rows.setdefault(first or last, {})[last if first else ""] = (number, path)
         columns = list(dict.fromkeys(last for row in rows.values() for last in row))
         table = Table(box=box.SIMPLE_HEAD, show_header=any(columns), pad_edge=False, padding=(0, 1), expand=True)
         table.add_column("", no_wrap=True)
@@ -108,9 +113,11 @@ class Screen:
         """One option: its number, whether it is picked, and its outcome."""
         text = Text(f"[{number}] ", style="bold cyan")
         text.append("✓ " * picker.chosen.count(path), style="bold green")
-        equal = choice.pieces().get(path, ())
+        equal = choice.pieces().get(picker.whole(path) or path, ())
         if equal and choice.outcome:
             text.append(self.words.say(choice.outcome(equal[0])), style="not bold default")
+        elif not equal:
+            text.append(self.drawing.about(path, self.words), style="not bold default")
         if self.paths_shown:
             text.append(f"  {path}", style="not bold dim")
         return text
@@ -149,3 +156,11 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A line from the person."""
         return self.console.input(Text(f"{prompt} › ", style="bold")).strip()
+
+
+def concerns(path: Path, picker: Picker) -> bool:
+    """Is this barred where the person looks now: beside what can be pointed at, and not deeper?"""
+    start = f"{picker.prefix}/" if picker.prefix else ""
+    whole = all(not entry.startswith(f"{path}/") for entry in picker.entries())
+    deeper = any(path.startswith(f"{entry}/") for entry in picker.entries())
+    return path.startswith(start) and whole and not deeper

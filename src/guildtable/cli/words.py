@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
@@ -24,8 +25,8 @@ class Words:
         self.players = list(players)
         self._bundle = FluentBundle([language, "en"], use_isolating=False)
         for package in (SHELL, game.package) if game else (SHELL,):
-            text = files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            for page in catalogue(package, language):
+                self._bundle.add_resource(FluentResource(page))
 
     def __call__(self, message: str, **args: Word) -> str:
         """A message by its id."""
@@ -53,7 +54,8 @@ class Words:
 
     def _word(self, word: Word) -> str | int:
         if isinstance(word, tuple):
-            return ", ".join(map(self.name, word)) or self("none")
+            counted = Counter(map(self.name, word))
+            return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items()) or self("none")
         return self.name(word) if type(word) is str and self._is_ref(word) else word
 
     def _is_ref(self, word: str) -> bool:
@@ -66,6 +68,14 @@ class Words:
     def log(self, events: Sequence[Event], viewer: Viewer) -> list[str]:
         """The events this viewer may hear, in words."""
         return [self.say(Message(event.id, event.args)) for event in events if event.heard_by(viewer)]
+
+
+def catalogue(package: str, language: str) -> list[str]:
+    """The pages of a catalogue: the main one, and one of each folder beside it."""
+    words = files(package).joinpath("words")
+    name = f"{language}.ftl"
+    pages = [words, *sorted((page for page in words.iterdir() if page.is_dir()), key=lambda page: page.name)]
+    return [page.joinpath(name).read_text(encoding="utf-8") for page in pages if page.joinpath(name).is_file()]
 
 
 def default_language(environment: Mapping[str, str] = NOTHING) -> str:

@@ -40,7 +40,7 @@ class TownSpec:
     canals: tuple[int, int]
     completed: tuple[bool, bool]
     statues: Sequence[int]
-    majorities: Sequence[Majority]
+    majorities: Sequence[str]
 
 
 def town(
@@ -56,7 +56,7 @@ def town(
     canals: tuple[int, int] = (0, 0),
     completed: tuple[bool, bool] = (False, False),
     statues: Sequence[int] = (),
-    majorities: Sequence[Majority] = (),
+    majorities: Sequence[str] = (),
 ) -> TownSpec:
     """A player's things, separated by blanks.
 
@@ -206,7 +206,11 @@ def scene(
         mine.workers = {colour: spec.workers.split().count(colour) for colour in COLOURS}
         mine.threats = {colour: spec.threats.split().count(colour) for colour in COLOURS}
         mine.guilders, mine.points, mine.reputation = spec.guilders, spec.points, spec.reputation
-        mine.canals, mine.statues, mine.majorities = [*spec.canals], [*spec.statues], [*spec.majorities]
+        mine.canals, mine.statues, mine.majorities = (
+            [*spec.canals],
+            [*spec.statues],
+            [Majority(name) for name in spec.majorities],
+        )
         mine.completed = [done or built == 5 for done, built in zip(spec.completed, spec.canals, strict=True)]
     g.piles = [pile(left, 20), pile(right, 20)]
     g.extra = pile(extra, len(spare))

@@ -1,6 +1,7 @@
 """Tastes: what a sensible beginner likes, one file a game."""
 
 from guildtable.bots.greedy import Taste
+from guildtable.bots.tastes.bruges import taste as bruges
 from guildtable.bots.tastes.capital_lux import taste as capital_lux
 
-TASTES: dict[str, Taste] = {"capital-lux": capital_lux}
+TASTES: dict[str, Taste] = {"capital-lux": capital_lux, "bruges": bruges}

@@ -7,9 +7,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from guildtable.cli.tables import capital_lux
+from guildtable.cli.tables import bruges, capital_lux
 from guildtable.cli.words import Words
-from guildtable.kernel.question import Ref
+from guildtable.kernel.question import Path, Ref
 from guildtable.kernel.wire import Shown
 
 
@@ -21,8 +21,23 @@ class Drawing:
     hand: Callable[[Shown[Any], Words], RenderableType]
     memory: Callable[[Shown[Any], Words], RenderableType]
     ref: Callable[[Ref, Words], Text]
+    about: Callable[[Path, Words], str]
+    """What there is to know of the last thing pointed at, while the path is not whole."""
 
 
 DRAWINGS = {
-    "capital-lux": Drawing(capital_lux.draw_table, capital_lux.draw_hand, capital_lux.draw_memory, capital_lux.draw_ref)
+    "capital-lux": Drawing(
+        table=capital_lux.draw_table,
+        hand=capital_lux.draw_hand,
+        memory=capital_lux.draw_memory,
+        ref=capital_lux.draw_ref,
+        about=lambda _path, _words: "",
+    ),
+    "bruges": Drawing(
+        table=bruges.draw_table,
+        hand=bruges.draw_hand,
+        memory=bruges.draw_memory,
+        ref=bruges.draw_ref,
+        about=bruges.about,
+    ),
 }

@@ -4,7 +4,7 @@ your-turn = { $name }, du bist dran
 chosen-so-far = Bisher gewählt: { $paths }
 now-choose = Wähle noch { $count } (u legt sie zurück).
 enough = Das genügt: Enter zum Bestätigen, oder wähle weitere.
-then-where = { $path }: wohin?
+then-where = { $path }: und nun?
 barred-title = Jetzt nicht:
 answer-prompt = Nummer oder ? für Hilfe
 bad-answer = Das ist nicht dabei. Tippe eine Nummer von 1 bis { $last }, einen Namen oder einen Pfad wie { $path } oder ? für Hilfe.
@@ -31,7 +31,12 @@ help-keys =
     ? Hilfe · u zurücknehmen · l ganzes Protokoll · m was durch deine Hände ging · p Pfade an oder aus · q speichern und gehen
 help-title = Hilfe
 log-title = Protokoll
-round-of = Runde { $round } von { $rounds }
+round-of = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+  }
+enter-goes-on = Weiter mit Enter.
+enter-declines = Nur Enter: nein, lassen.
 final-title = Schlusswertung
 won-by = { $names } gewinnt mit { $points } Punkten.
 won-shared = { $names } teilen sich den Sieg mit { $points } Punkten.

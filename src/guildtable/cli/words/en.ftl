@@ -4,7 +4,7 @@ your-turn = { $name }, your turn
 chosen-so-far = Chosen so far: { $paths }
 now-choose = Choose { $count } more (u puts them back).
 enough = That is enough: Enter to confirm, or choose more.
-then-where = { $path }: now where?
+then-where = { $path }: and now?
 barred-title = Not now:
 answer-prompt = Number, or ? for help
 bad-answer = That is not one of them. Type a number from 1 to { $last }, a name or a path such as { $path }, or ? for help.
@@ -31,7 +31,12 @@ help-keys =
     ? help · u take back · l whole log · m what went through your hands · p paths on or off · q save and leave
 help-title = Help
 log-title = Log
-round-of = round { $round } of { $rounds }
+round-of = { $rounds ->
+    [0] round { $round }
+   *[other] round { $round } of { $rounds }
+  }
+enter-goes-on = Enter goes on.
+enter-declines = Enter alone: no, leave it.
 final-title = Final scoring
 won-by = { $names } wins with { $points } points.
 won-shared = { $names } share the victory with { $points } points.

@@ -4,7 +4,7 @@ your-turn = { $name }, jouw beurt
 chosen-so-far = Tot nu toe gekozen: { $paths }
 now-choose = Kies er nog { $count } (u legt ze terug).
 enough = Dat is genoeg: Enter om te bevestigen, of kies er meer.
-then-where = { $path }: waarheen?
+then-where = { $path }: en nu?
 barred-title = Nu niet:
 answer-prompt = Nummer, of ? voor hulp
 bad-answer = Dat staat er niet bij. Typ een nummer van 1 tot { $last }, een naam of een pad zoals { $path }, of ? voor hulp.
@@ -31,7 +31,12 @@ help-keys =
     ? hulp · u terugnemen · l heel het logboek · m wat door je handen ging · p paden aan of uit · q bewaren en stoppen
 help-title = Hulp
 log-title = Logboek
-round-of = ronde { $round } van { $rounds }
+round-of = { $rounds ->
+    [0] ronde { $round }
+   *[other] ronde { $round } van { $rounds }
+  }
+enter-goes-on = Enter gaat verder.
+enter-declines = Alleen Enter: nee, laat maar.
 final-title = Eindtelling
 won-by = { $names } wint met { $points } punten.
 won-shared = { $names } delen de overwinning met { $points } punten.

@@ -9,6 +9,7 @@ from guildtable.games.bruges.houses import empty_houses
 from guildtable.games.bruges.parts import SECTIONS
 from guildtable.games.bruges.person import COLOUR, PERSONS, PRICE, Icon, Person, dials, person_ref
 from guildtable.games.bruges.play import CANAL, HOUSE, RECRUIT, THREAT, Play, Terms, Use
+from guildtable.games.bruges.purse import worker_refs
 from guildtable.games.bruges.state import Bruges, Town
 from guildtable.kernel.question import Message, Path, Seat, Word
 from guildtable.kernel.script import Card
@@ -93,10 +94,11 @@ def short_of(town: Town, price: int) -> Message | None:
 def activation_outcome(g: Bruges, me: Seat, person: Person) -> Message:
     """What a person would bring; if it asks something, what its card says."""
     if not person.gaining:
-        return Message("outcome-text", {"person": person_ref(person.name)})
-    gain = person.gaining(g, me)
-    args: dict[str, Word] = {"points": gain.points, "guilders": gain.guilders, "workers": len(gain.workers)}
-    return Message("outcome-gain", args)
+        return Message(f"text-{person.name}")
+    points, guilders, workers = person.gaining(g, me)
+    args: dict[str, Word] = {"points": points, "guilders": guilders, "workers": worker_refs(workers)}
+    brought = {name: word for name, word in args.items() if word}
+    return Message("-".join(["outcome-gain", *brought]), brought)
 
 
 def barred_persons(g: Bruges, me: Seat) -> dict[Path, Message]:

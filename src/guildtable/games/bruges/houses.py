@@ -44,7 +44,7 @@ async def recruit(g: Bruges, me: Seat, card: Card, place: int, price: int) -> No
         return
     await person.effect(g, me)
     if twice and dials(town).arrows_twice and (person.check is None or person.check(g, me)):
-        again = Message("outcome-text", {"person": person_ref(card)})
+        again = Message(f"text-{card}")
         if await may(me, "carry-out-again", again, {"person": person_ref(card)}):
             tell(g, "carries-out-again", seat=f"seat:{me}", person=person_ref(card))
             await person.effect(g, me)

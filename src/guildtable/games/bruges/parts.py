@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from enum import StrEnum
 from importlib.resources import files
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 
 class Colour(StrEnum):
@@ -54,13 +54,23 @@ class GuardHouse(StrEnum):
 
 GUARD_HOUSES = tuple(GuardHouse)
 
+
+class Majority(StrEnum):
+    """What one can be ahead in, in the order in which it is verified."""
+
+    REPUTATION = "reputation"
+    PEOPLE = "people"
+    CANAL = "canal"
+
+    __hash__ = str.__hash__
+
+
 type Section = int
 """A canal: 0 runs left of the guard house, 1 right."""
-type Majority = Literal["reputation", "people", "canal"]
 
 SIDES = ("left", "right")
 SECTIONS = (0, 1)
-MAJORITIES: tuple[Majority, ...] = ("reputation", "people", "canal")
+MAJORITIES = tuple(Majority)
 
 
 class Space(NamedTuple):

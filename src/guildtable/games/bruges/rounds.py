@@ -92,9 +92,9 @@ def counted(g: Bruges, seat: Seat, majority: Majority) -> int:
     """Steps, persons or canal tokens."""
     town = g.towns[seat]
     match majority:
-        case "reputation":
+        case Majority.REPUTATION:
             return town.reputation
-        case "people":
+        case Majority.PEOPLE:
             return len(town.persons)
-        case "canal":
+        case Majority.CANAL:
             return sum(town.canals)

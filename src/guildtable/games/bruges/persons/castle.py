@@ -16,7 +16,7 @@ from guildtable.games.bruges.persons.kit import (
 from guildtable.games.bruges.piles import discard_some, draw
 from guildtable.games.bruges.play import RECRUIT, Play, Terms
 from guildtable.games.bruges.state import Bruges
-from guildtable.games.bruges.uses import carry_out, may_play_card, play_card
+from guildtable.games.bruges.uses import carry_out, may_play_card, play_card, plays
 from guildtable.kernel.question import Seat
 
 castle = Page(Group.CASTLE)
@@ -42,7 +42,12 @@ async def servant(g: Bruges, me: Seat) -> None:
 TWO_GUILDERS_OFF = Terms(uses=(RECRUIT,), discount=2)
 
 
-@castle.for_worker("lady_in_waiting", YELLOW, BLUE, 6, plays=TWO_GUILDERS_OFF)
+def can_recruit_for_less(g: Bruges, me: Seat) -> bool:
+    """Somebody in my hand can be recruited, two guilders off."""
+    return bool(plays(g, me, g.towns[me].hand, TWO_GUILDERS_OFF))
+
+
+@castle.for_worker("lady_in_waiting", YELLOW, BLUE, 6, check=can_recruit_for_less, plays=TWO_GUILDERS_OFF)
 async def lady_in_waiting(g: Bruges, me: Seat, play: Play) -> None:
     """Recruit with another card, two guilders off. Who is meant is said with the activation: that there is anybody
     to recruit is nobody else's business."""

@@ -1,0 +1,376 @@
+# Brügge auf Deutsch. Ein Verweis heißt nach seiner Meldung: use:house ist use-house. Die Personen haben einen eigenen Katalog.
+
+title = Brügge
+summary = Jede Karte lässt sich auf sechs Arten nutzen: für Arbeiter, für Gulden, gegen eine Bedrohung, für einen Kanal, als Haus oder für ihre Person. Würfel bestimmen die Preise einer Runde und bringen die Bedrohungen. Wer die meisten Punkte hat, gewinnt.
+
+## Phasen
+
+phase-set-up = Aufbau
+phase-first-player = den Startspieler bestimmen
+phase-draw = 1, Karten ziehen
+phase-roll = 2, Würfeln
+phase-threats = 2, Bedrohungen
+phase-advance = 2, Ansehen
+phase-play = 3, Karten spielen
+phase-majorities = 4, Mehrheiten
+phase-over = Spielende
+
+## Worauf man zeigen kann
+
+colour-blue = blau
+colour-brown = braun
+colour-red = rot
+colour-purple = lila
+colour-yellow = gelb
+worker-blue = blauer Arbeiter
+worker-brown = brauner Arbeiter
+worker-red = roter Arbeiter
+worker-purple = lila Arbeiter
+worker-yellow = gelber Arbeiter
+threat-blue = blaue Bedrohung (Flut)
+threat-brown = braune Bedrohung (Pest)
+threat-red = rote Bedrohung (Feuer)
+threat-purple = lila Bedrohung (Intrige)
+threat-yellow = gelbe Bedrohung (Plünderung)
+die-blue = nach dem blauen Würfel
+die-brown = nach dem braunen Würfel
+die-red = nach dem roten Würfel
+die-purple = nach dem lila Würfel
+die-yellow = nach dem gelben Würfel
+house-blue = blaues Haus
+house-brown = braunes Haus
+house-red = rotes Haus
+house-purple = lila Haus
+house-yellow = gelbes Haus
+as-blue = als blaue Karte
+as-brown = als braune Karte
+as-red = als rote Karte
+as-purple = als lila Karte
+as-yellow = als gelbe Karte
+for-blue = gegen einen blauen Arbeiter
+for-brown = gegen einen braunen Arbeiter
+for-red = gegen einen roten Arbeiter
+for-purple = gegen einen lila Arbeiter
+for-yellow = gegen einen gelben Arbeiter
+use-workers = Arbeiter
+use-guilders = Gulden
+use-threat = gegen eine Bedrohung
+use-canal = Kanal
+use-house = Haus
+use-recruit = anwerben
+pile-left = linker Stapel
+pile-right = rechter Stapel
+section-left = linker Kanalabschnitt
+section-right = rechter Kanalabschnitt
+penalty-flood = Flut
+penalty-plague = Pest
+penalty-raid = Plünderung
+penalty-fire = Feuer
+penalty-intrigue = Intrige
+majority-reputation = Ansehen
+majority-people = Personen
+majority-canal = Kanäle
+guard-red = rotes Wachhaus
+guard-blue = blaues Wachhaus
+guard-yellow = gelbes Wachhaus
+guard-green = grünes Wachhaus
+group-artist = Künstler
+group-bureaucrat = Beamte
+group-castle = Burg
+group-church = Kirche
+group-craftsman = Handwerker
+group-entertainer = Unterhalter
+group-merchant = Händler
+group-noble = Adel
+group-protector = Beschützer
+group-scholar = Gelehrte
+group-underworld = Unterwelt
+button-yes = Ja
+button-end-turn = Zug beenden
+button-pay-guilders = 2 Gulden geben
+button-lose-point = 1 Punkt verlieren
+
+## Was gefragt wird
+
+choose-pile = Ziehe { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+  }: von welchem Stapel?
+draw-a-sixth = Erfinder: Ziehst du eine sechste Karte? Erst danach darfst du deine Karten ansehen.
+advance = { $price ->
+    [0] Rückst du 1 Schritt auf der Ansehensleiste vor, ohne zu zahlen?
+   *[other] Zahlst du { $price } Gulden, um 1 Schritt auf der Ansehensleiste vorzurücken?
+  }
+buy-off = Schildträger: Zahlst du { $guilders } Gulden, um diese Strafe zu ignorieren: { $penalty }?
+carry-out-again = Astronom: Führst du diesen Effekt ein zweites Mal aus: { $person }?
+take-turn = Zug { $turn } von 4: Spiele eine Karte; davor und danach darfst du Personen aktivieren.
+after-card = Zug { $turn } von 4: Aktiviere eine Person oder beende deinen Zug.
+turn-without-card = Zug { $turn } von 4: Du hast keine Karte zum Spielen. Aktiviere eine Person oder beende deinen Zug.
+play-another = Spiele eine weitere Karte.
+may-play-another = Du darfst eine weitere Karte spielen.
+refuse-threat = Türmerin: Die Würfel geben dir Bedrohungsmarker. Du darfst einen ablehnen.
+suffer-first = Mehrere Kreise sind vollständig. Welche Strafe kommt zuerst?
+plague = Pest: Welche Person verlierst du?
+fire = Feuer: Welches Haus oder Kanalplättchen verlierst du?
+lose-canal = Unruhestifter: Von welchem Kanalabschnitt verlierst du das letzte Plättchen?
+lose-empty-house = Brandstifter: Welches leere Haus verlierst du?
+discard-cards = { $least ->
+    [0] Du darfst { $count ->
+        [one] 1 Karte
+       *[other] bis zu { $count } Karten
+      } abwerfen.
+   *[other] Wirf { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+      } ab.
+  }
+build-canal = Baue ein Kanalplättchen: in welchem Kanalabschnitt?
+may-build-canal = Du darfst ein Kanalplättchen bauen: in welchem Kanalabschnitt?
+exchange-workers = Tausche Arbeiter, einen nach dem anderen: Welchen gibst du, und gegen welchen?
+take-workers = Nimm { $count } Arbeiter in { $count ->
+    [one] einer Farbe
+   *[other] Farben
+  } deiner Wahl.
+take-different-workers = Nimm { $count } Arbeiter in verschiedenen Farben.
+return-worker = Welchen Arbeiter legst du zurück?
+give-workers = Bettler: Gib { $count } Arbeiter ab.
+return-threats = { $count ->
+    [one] Du darfst 1 Bedrohungsmarker ablegen, für 1 Punkt.
+   *[other] Du darfst bis zu { $count } Bedrohungsmarker ablegen, für je 1 Punkt.
+  }
+return-different-threats = { $count ->
+    [one] Du darfst 1 Bedrohungsmarker ablegen, für 1 Punkt.
+   *[other] Du darfst bis zu { $count } Bedrohungsmarker in verschiedenen Farben ablegen, für je 1 Punkt.
+  }
+return-a-threat = Lege einen Bedrohungsmarker ab, für 1 Punkt.
+spread-rumour = Gerüchtestreuer: Alle anderen bekommen einen Bedrohungsmarker. In welcher Farbe?
+take-threat = Schmugglerin: Welchen Bedrohungsmarker bekommst du?
+lend-guilders = Geldverleiher: Wer bekommt einen Gulden? Du hast { $count }.
+pick-pocket = Taschendieb: Wessen Gulden nimmst du?
+inform-on = Zuträgerin: Welchen Bedrohungsmarker gibst du wem?
+give-in = Erpresser: 2 Gulden oder 1 Punkt?
+
+## Was daraus wird
+
+price-of = { $price ->
+    [0] nichts zahlen
+   *[other] { $price } Gulden zahlen
+  }
+draw-from = oben { $colour }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+outcome-step = { price-of }, { $left } übrig; der Schritt ist am Ende { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } wert
+outcome-buy-off = { $guilders } Gulden zahlen, der Strafe entgehen: { $penalty } ({ $lost } zu verlieren)
+outcome-workers = { $count } Arbeiter nehmen ({ $colour })
+outcome-guilders = { $more ->
+    [0] { $guilders } Gulden nehmen: { $die } ({ $face })
+   *[other] { $guilders } Gulden nehmen: { $die } ({ $face }) und { $more } mehr
+  }
+outcome-return-threat = einen Bedrohungsmarker ({ $colour }) für 1 Punkt ablegen, { $left } übrig
+outcome-canal = Feld { $space }: { price-of }, { $left } übrig
+outcome-canal-third = Feld { $space }: { price-of }, { $left } übrig; am Ende 3 Punkte wert
+outcome-canal-statue = Feld { $space }: { price-of }, { $left } übrig; bringt die Statue mit { $points } Punkten
+outcome-house = einen Arbeiter ({ $colour }) zahlen; am Ende 1 Punkt wert, und Platz für eine Person
+outcome-house-free = ohne zu zahlen; am Ende 1 Punkt wert, und Platz für eine Person
+outcome-recruit = { price-of }, { $left } übrig; am Ende { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } wert
+outcome-gain-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } erhalten
+outcome-gain-guilders = { $guilders } Gulden nehmen
+outcome-gain-points-guilders = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } erhalten, { $guilders } Gulden nehmen
+outcome-gain-workers = nehmen: { $workers }
+outcome-end-turn = danach ist { $seat } dran
+outcome-threat = { $count ->
+    [one] erster Marker dieser Farbe
+   *[other] zweiter Marker dieser Farbe; ein dritter würde bestraft
+  }
+outcome-flood = dritter Marker: alle Arbeiter gehen verloren ({ $lost })
+outcome-plague = dritter Marker: { $lost ->
+    [0] eine Person ginge verloren, aber es ist keine da
+   *[other] eine Person geht verloren
+  }
+outcome-raid = dritter Marker: alle Gulden gehen verloren ({ $lost })
+outcome-fire = dritter Marker: { $lost ->
+    [0] ein Haus oder Kanalplättchen ginge verloren, aber es ist keines da
+   *[other] ein Haus oder Kanalplättchen geht verloren
+  }
+outcome-intrigue = dritter Marker: das kostet { $lost } { $lost ->
+    [one] Punkt
+   *[other] Punkte
+  }
+outcome-burn-canal = das Plättchen auf Feld { $space } geht verloren; eine Statue bleibt
+outcome-burn-house = das Haus geht verloren
+outcome-burn-occupied = das Haus geht verloren, { $card } kehrt auf deine Hand zurück
+outcome-rumour = { $count ->
+    [0] für niemanden der dritte Marker
+   *[other] dritter Marker für { $seats }: { $penalty }
+  }
+outcome-pocket = { $guilders } Gulden
+
+## Warum nicht
+
+barred-no-threat = du hast keinen Bedrohungsmarker dieser Farbe ({ $colour })
+barred-canals-complete = deine beiden Kanalabschnitte sind vollständig
+barred-canal-colour = deine Kanäle brauchen als Nächstes: { $colours }
+barred-short-of = { $missing } Gulden zu wenig für den Preis von { $price }
+barred-no-worker = dir fehlt ein { $worker }
+barred-no-empty-house = du hast kein leeres Haus
+barred-used = in dieser Runde schon aktiviert
+barred-no-gain = es würde jetzt nichts bringen
+barred-have-a-card = du hast keine Karte auf der Hand
+barred-cards-to-draw = es gibt keine Karten mehr zu ziehen
+barred-have-a-card-and-cards-to-draw = dafür braucht es eine Karte auf der Hand und eine zum Ziehen
+barred-have-a-worker = du hast keinen Arbeiter
+barred-have-a-threat = du hast keinen Bedrohungsmarker
+barred-have-a-threat-of = du hast keinen Bedrohungsmarker dieser Farbe
+barred-have-a-threat-and-a-target = dafür braucht es einen Bedrohungsmarker und jemanden, der ihn bekommen kann
+barred-have-a-target = alle anderen sind geschützt
+barred-below-the-top = du stehst auf dem obersten Schritt
+barred-can-build-at-double-price = du kannst das Doppelte des Preises eines nächsten Kanalfelds nicht zahlen
+barred-have-two-guilders = du hast weniger als 2 Gulden
+barred-can-buy-a-step = dafür braucht es 2 Gulden und einen Schritt, den du noch vorrücken kannst
+barred-can-pay-the-rolled-price = dafür braucht es eine 1 oder 2 auf den Würfeln, genug Gulden für diesen Preis und einen Schritt, den du noch vorrücken kannst
+barred-can-recruit-for-less = niemand auf deiner Hand lässt sich anwerben, auch nicht für 2 Gulden weniger
+
+## Was geschah
+
+sits-at = Platz von { $seat }: { $guard }.
+round-begins = Runde { $round } hat begonnen. Startspieler: { $seat }.
+draws = { $seat } hat eine Karte gezogen ({ $colour }, { $pile }).
+you-drew = Du hast { $cards } gezogen.
+lays-from-pile = { $seat } hat die oberste Karte eines Stapels ungesehen als Haus ausgelegt ({ $pile }).
+extra-pile-last-round = Ein Stapel war aufgebraucht ({ $pile }), der Zusatzstapel hat ihn ersetzt: Dies ist die letzte Runde.
+extra-pile-next-round-last = Ein Stapel war aufgebraucht ({ $pile }), der Zusatzstapel hat ihn ersetzt: Die nächste Runde ist die letzte.
+pile-split = Ein Stapel war aufgebraucht ({ $pile }); { $cards ->
+    [one] 1 Karte des anderen Stapels hat
+   *[other] { $cards } Karten des anderen Stapels haben
+  } ihn ersetzt.
+rolls = { $seat } hat gewürfelt: blau { $blue }, braun { $brown }, rot { $red }, lila { $purple }, gelb { $yellow }.
+refuses-threat = { $seat } hat eine { $threat } abgelehnt.
+receives-threat = { $seat } hat eine { $threat } bekommen, Nummer { $count }.
+returns-threat = { $seat } hat eine { $threat } abgelegt.
+passes-threat = { $seat } hat eine { $threat } an { $to } gegeben.
+suffers = { $seat } hat einen Kreis vervollständigt: { $penalty }!
+buys-off = { $seat } hat sich von der Strafe freigekauft: { $penalty }.
+advances = { $seat } ist auf Schritt { $step } vorgerückt, am Ende { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } wert.
+plays-for-workers = { $seat } hat { $card } für Arbeiter gespielt.
+plays-for-guilders = { $seat } hat { $card } für Gulden gespielt.
+plays-for-threat = { $seat } hat { $card } gegen eine Bedrohung gespielt ({ $colour }).
+plays-for-canal = { $seat } hat { $card } für einen Kanal gespielt.
+you-built-with = Du hast { $card } für das Haus verwendet.
+builds-house = { $seat } hat ein { $house } gebaut.
+recruits = { $seat } hat { $person } angeworben und in ein { $house } gesetzt.
+activates = { $seat } hat { $person } aktiviert.
+carries-out-again = { $seat } hat diesen Effekt ein zweites Mal ausgeführt: { $person }.
+builds-canal = { $seat } hat Feld { $space } bebaut ({ $section }).
+loses-canal = { $seat } hat das Plättchen auf Feld { $space } verloren ({ $section }).
+takes-statue = { $seat } hat die Statue mit { $points } Punkten genommen.
+loses-house = { $seat } hat ein { $house } verloren (die Karte war { $card }).
+person-returns-to-hand = { $card } ist auf die Hand von { $seat } zurückgekehrt.
+loses-person = { $seat } hat { $person } verloren.
+discards = { $seat } hat { $cards } abgeworfen.
+takes-guilders = { $seat } hat { $guilders } Gulden genommen.
+pays-guilders = { $seat } hat { $guilders } Gulden gezahlt.
+gives-guilders = { $seat } hat { $guilders } Gulden an { $to } gegeben.
+takes-workers = { $seat } hat genommen: { $workers }.
+returns-workers = { $seat } hat zurückgelegt: { $workers }.
+gives-workers = { $seat } hat an { $to } gegeben: { $workers }.
+scores = { $seat } hat { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } erhalten.
+loses-points = { $seat } hat { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } verloren.
+turns-majority = { $seat } hat die Mehrheit: { $majority }.
+game-ends = Das Spiel ist zu Ende.
+
+## Punkte
+
+score-track = Punkteleiste
+score-people = Personen
+score-houses = Häuser
+score-laurels = Lorbeerkränze
+score-majorities = Mehrheiten
+score-canals = Kanäle
+score-statues = Statuen
+score-reputation = Ansehen
+
+## Auf dem Tisch
+
+dice = Würfel
+threat-word = Bedrohung bei 5 und 6
+step-price = { $price ->
+    [0] niemand kann in dieser Runde vorrücken
+   *[other] ein Schritt kostet in dieser Runde { $price }
+  }
+piles = Stapel
+pile-shown = noch { $cards }, oben { $colour }
+pile-empty = leer
+extra-pile = Zusatzstapel { $cards }
+statues = Statuen
+last-round = LETZTE RUNDE
+next-round-is-last = die nächste Runde ist die letzte
+points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+track-points = { $points } auf der Punkteleiste
+guilders = Gulden { $guilders }
+reputation = Schritt { $step } von { $top }
+cards-in-hand = Hand
+workers = Arbeiter
+threats = Bedrohungen
+canals = Kanäle
+people = Personen
+empty-house = leer
+hand = Deine Hand
+known-cards = allen bekannt: { $cards }
+discarded = Abgeworfen: { $cards }
+price-and-points = Preis { $price } · { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+icon-at-once = sofort
+icon-for-worker = einmal pro Runde, Kosten: { $worker }
+icon-once-a-round = einmal pro Runde
+icon-always = immer
+icon-whenever = immer wenn es geschieht
+icon-at-end = am Ende
+none = keine
+
+## Woher eine Person kommt
+
+source-rulebook = aus der Spielregel bekannt
+source-supplement = aus dem Beiblatt zur Spielregel bekannt
+source-mentioned = nur dem Namen nach bekannt
+source-ours = von uns entworfen
+
+## Hilfe
+
+help-signs =
+    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ↷ in dieser Runde aktiviert · ♛ Mehrheitsmarker · ✦ Statue
+    Farben: blau B, braun N, rot R, lila P, gelb Y. Die Preise eines Kanals steigen nach außen von 1 bis 5; das dritte Feld ist 3 Punkte wert, das fünfte bringt eine Statue.
+help-rules =
+    Eine Runde: 1 Ziehe auf fünf Karten nach, jede von einem Stapel deiner Wahl; du siehst sie erst an, wenn deine Hand voll ist. 2 Fünf Würfel werden geworfen: Jede 5 oder 6 gibt allen einen Bedrohungsmarker dieser Farbe; dann darfst du für die Summe aller Einsen und Zweien einen Schritt auf der Ansehensleiste vorrücken. 3 Alle haben vier Züge, eine Karte pro Zug. 4 Mehrheiten.
+    Mit einer Karte kannst du 2 Arbeiter ihrer Farbe nehmen; so viele Gulden nehmen, wie der Würfel ihrer Farbe zeigt; einen Bedrohungsmarker ihrer Farbe ablegen (1 Punkt); das nächste Feld eines deiner Kanalabschnitte bebauen, wenn es die Farbe der Karte hat, zum Preis dieses Felds; die Karte für einen Arbeiter ihrer Farbe als Haus auslegen; oder ihre Person zu deren Preis in ein leeres Haus setzen.
+    Personen mit einem Arbeiter aktivierst du einmal pro Runde für diesen Arbeiter, Personen mit „einmal pro Runde“ kostenlos; Pfeile wirken sofort, Schleifen immer, Lorbeerkränze am Ende.
+    Der dritte Bedrohungsmarker einer Farbe wird bestraft: blau Flut, alle Arbeiter; braun Pest, eine Person; gelb Plünderung, alle Gulden; rot Feuer, ein Haus oder Kanalplättchen; lila Intrige, 3 Punkte.
+    Wer in Phase 4 bei Ansehen, Personen oder Kanalplättchen allein vorn liegt, dreht diesen Mehrheitsmarker endgültig um: 4 Punkte.
+    Ist ein Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und die letzte Runde bricht an. Dann zählen: Punkteleiste, Personen (ein Drittel ihres Preises), Häuser je 1, Lorbeerkränze, Mehrheiten, dritte Kanalfelder je 3, Statuen, Ansehen. Bei Gleichstand gewinnt, wer die meisten Gulden hat.
+    Die gedruckte Liste der Personen, die Farben der Kanäle und die vollständige Ansehensleiste waren nicht zu bekommen. 54 Personen sind, mehr oder weniger vollständig, aus den Spielregeln bekannt; die anderen 111 und alle Farben und Preise, die kein Text nennt, sind unsere eigene Rekonstruktion.
