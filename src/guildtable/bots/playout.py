@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from guildtable.bots.player import Bot, bot
 from guildtable.kernel.chance import CHANCE, commitment, dealer, dealing_key
+from guildtable.kernel.event import Event
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.match import result
 from guildtable.kernel.question import Choice, Rng, Seat
@@ -28,8 +29,11 @@ class Playout:
     choices: int
 
 
-def play_out(game: AnyGame, bots: Sequence[str], seed: str) -> Playout:
-    """Play a game between bots of these names. The same seed gives the same record."""
+type Listener = Callable[[Sequence[Event]], None]
+
+
+def play_out(game: AnyGame, bots: Sequence[str], seed: str, listen: Listener | None = None) -> Playout:
+    """Play a game between bots of these names. The same seed gives the same record. Somebody may listen."""
     secret, match = sha256(seed.encode()).digest(), f"simulated {seed}"
     record = Record(Header(game.name, game.version, tuple(bots), match, commitment(secret, match)))
     dice = Random(seed)
@@ -50,6 +54,8 @@ def play_out(game: AnyGame, bots: Sequence[str], seed: str) -> Playout:
             entries.append(Replied(seat, asked.why, asked.write(chosen)))
             answers[seat] = chosen
         table.answer_all(answers)
+        if listen:
+            listen(table.now.news)
     record.seed, record.result = secret.hex(), result(game, table.now)
     return Playout(table.now, record, choices)
 

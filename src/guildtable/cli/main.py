@@ -45,6 +45,7 @@ def play(
     resume: Annotated[File | None, typer.Option(help="Go on with a saved match.")] = None,
     save: Annotated[File | None, typer.Option(help="Where to save. By default records/ in this folder.")] = None,
     seed: Annotated[str | None, typer.Option(help="For the same cards again; by default secret.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as guests=yes.")] = None,
     confirm: Annotated[bool, typer.Option(help="Ask before bots answer, so that a reply can be taken back.")] = False,
     language: Language = OWN_LANGUAGE,
 ) -> None:
@@ -54,7 +55,7 @@ def play(
             record = read_record(resume)
             match, file = Match.load(game_named(record.header.game), record), resume
         else:
-            match, file = sit_down(game, players, name or [own_name()], bot, save, seed)
+            match, file = sit_down(game, players, name or [own_name()], bot, save, seed, settings_of(option or []))
         sitting = Sitting(match, file, console, language, confirm=confirm)
     except ValueError as error:
         raise fail(str(error)) from None
@@ -66,7 +67,13 @@ def play(
 
 
 def sit_down(
-    game: str | None, players: int | None, persons: list[str], bot: str, save: File | None, seed: str | None
+    game: str | None,
+    players: int | None,
+    persons: list[str],
+    bot: str,
+    save: File | None,
+    seed: str | None,
+    settings: dict[str, str],
 ) -> tuple[Match, File]:
     """A new match, and the file it will be kept in."""
     if game is None:
@@ -76,7 +83,15 @@ def sit_down(
     if file.exists():
         raise ValueError(f"{file} exists: go on with it by --resume {file}, or save under another name")
     others = [BOT + bot] * ((players or max(3, len(persons))) - len(persons))
-    return new_match(game_named(game), [*persons, *others], {}, seed), file
+    return new_match(game_named(game), [*persons, *others], settings, seed), file
+
+
+def settings_of(options: list[str]) -> dict[str, str]:
+    """What was set by `--option name=value`."""
+    for option in options:
+        if "=" not in option:
+            raise ValueError(f"--option {option}: say name=value, such as guests=yes")
+    return {name: value for name, _, value in (option.partition("=") for option in options)}
 
 
 def own_name() -> str:
@@ -96,10 +111,16 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
     records: Annotated[File | None, typer.Option(help="Keep every game's record in this folder.")] = None,
+    report: Annotated[str | None, typer.Option(help="`persons`: what every person of Bruges is worth.")] = None,
+    chart: Annotated[File | None, typer.Option(help="Draw the report here, as .svg or .png.")] = None,
+    cores: Annotated[int | None, typer.Option(help="How many cores a report may take. By default all.")] = None,
 ) -> None:
     """Let bots play many games, and say how it went and how fast."""
     from guildtable.cli import simulate as simulating  # noqa: PLC0415 - only this command needs it
 
+    if report:
+        report_persons(game, report, bots.split(","), players, games, seed, chart, cores, as_json=json)
+        return
     try:
         outcome = simulating.simulate(game_named(game), bots.split(","), players, games, seed, records, errors)
     except ValueError as error:
@@ -108,6 +129,36 @@ def simulate(
         sys.stdout.write(outcome.json() + "\n")
     else:
         simulating.report(outcome, console)
+
+
+def report_persons(
+    game: str,
+    report: str,
+    bots: list[str],
+    players: int,
+    games: int,
+    seed: int,
+    chart: File | None,
+    cores: int | None,
+    *,
+    as_json: bool,
+) -> None:
+    """What every person is worth, as a table, as JSON, and as a chart."""
+    from guildtable.cli import persons  # noqa: PLC0415 - only this report needs it
+    from guildtable.cli.simulate import bots_of  # noqa: PLC0415
+
+    try:
+        if (game, report) != ("bruges", "persons"):
+            raise ValueError(f"there is no report {report} of {game}; there is --report persons of bruges")
+        found = persons.report(bots_of(bots, players), games, seed, cores, errors)
+        if chart:
+            persons.draw(found, chart)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    if as_json:
+        sys.stdout.write(found.json() + "\n")
+    else:
+        persons.show(found, console)
 
 
 @app.command()

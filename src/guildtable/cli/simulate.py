@@ -53,15 +53,11 @@ def simulate(
     console: Console,
 ) -> Simulation:
     """Play the games one after another, with a progress bar for whoever waits."""
-    if len(bots) == 1:
-        bots = bots * players
-    if len(bots) != players:
-        raise ValueError(f"{len(bots)} bots for {players} seats: name one for all, or one a seat")
+    bots = bots_of(bots, players)
     outcome = Simulation(game.name, bots, games, seed)
     totals: list[list[int]] = []
     won, digest, cpu, began = [0.0] * players, sha256(), 0.0, perf_counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with progress_bar(console) as progress:
         for number in progress.track(range(games), description=game.name):
             started = process_time()
             playout = play_out(game, bots, f"{seed} game {number}")
@@ -81,6 +77,21 @@ def simulate(
     outcome.wins = [round(share / max(1, games), 4) for share in won]
     outcome.digest = digest.hexdigest()
     return outcome
+
+
+def progress_bar(console: Console) -> Progress:
+    """For whoever waits at a terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def bots_of(names: list[str], players: int) -> list[str]:
+    """A bot a seat: one name does for all."""
+    if len(names) == 1:
+        names = names * players
+    if len(names) != players:
+        raise ValueError(f"{len(names)} bots for {players} seats: name one for all, or one a seat")
+    return names
 
 
 def report(outcome: Simulation, console: Console) -> None:

@@ -833,6 +833,17 @@ def test_the_princess_plays_only_the_card_she_drew() -> None:
     assert table.limits(0) == (1, 1)
 
 
+def test_the_princess_explains_only_what_cannot_be_done_with_the_card_she_drew() -> None:
+    table = scene(town(hand="prince queen", houses="red:princess", workers="blue"), left="king alchemist")
+    table = table.play("person:princess").play("pile:left")
+    assert sorted(table.barred(0)) == [
+        "card:alchemist/use:canal",
+        "card:alchemist/use:house",
+        "card:alchemist/use:recruit",
+        "card:alchemist/use:threat",
+    ]
+
+
 def test_the_princesss_card_becomes_a_house_and_costs_its_worker() -> None:
     table = scene(town(hand="prince", houses="red:princess", workers="blue yellow"), left="king alchemist")
     table = table.play("person:princess").play("pile:left").play("card:alchemist/use:house")
@@ -1374,8 +1385,8 @@ def test_the_arsonists_and_the_blackmailers_victims_choose_at_the_same_time() ->
     ).play("card:blackmailer/use:recruit/house:red")
     assert mail.asked == [1, 2]
     done = mail.reply(1, "button:pay-guilders").reply(2, "button:lose-point")
-    assert [done.town(seat).guilders for seat in range(3)] == [2, 0, 3]
-    assert [done.town(seat).points for seat in range(3)] == [1, 0, 0]
+    assert [done.town(seat).guilders for seat in range(4)] == [2, 0, 3, 1]
+    assert [done.town(seat).points for seat in range(4)] == [2, 0, 0, 0]
 
 
 # Majorities

@@ -181,6 +181,27 @@ def split() -> list[Scene]:
 
 
 @cache
+def arsonist() -> list[Scene]:
+    """Two choose at once; the first answer waits for the second."""
+    table = scene(
+        town(hand="prince arsonist", houses="red", guilders=3),
+        town(hand="king duke mason", houses="red blue"),
+        town(hand="baron earl", houses="yellow brown"),
+    ).play("card:arsonist/use:recruit/house:red")
+    return [table, first := table.reply(2, "house:brown"), first.reply(1, "house:blue")]
+
+
+@cache
+def servant() -> list[Scene]:
+    table = scene(
+        town(hand="prince", houses="red:servant", workers="red"),
+        town(hand="king duke mason"),
+        town(hand="baron earl", houses="yellow"),
+    )
+    return walk(table, [("person:servant",), ("pile:right",)])
+
+
+@cache
 def fire() -> list[Scene]:
     table = scene(
         town(hand="prince accountant", houses="brown:alchemist blue", threats="red red", workers="yellow purple"),
@@ -227,6 +248,8 @@ TALES: list[Tale] = [
     princess,
     falconer,
     split,
+    arsonist,
+    servant,
     fire,
     draw_phase,
 ]
@@ -557,6 +580,7 @@ def past(*tables: Scene) -> list[Past]:
         (architect, 2),
         *((mathematician, number) for number in (2, 3, 4, 5)),
         (princess, 2),
+        (servant, 2),
         (falconer, 3),
         *((split, number) for number in (2, 3)),
         *((draw_phase, number) for number in (1, 2, 3, 5, 7, 8)),
@@ -593,6 +617,21 @@ def test_undo_goes_back_to_the_last_draw(tale: Tale, number: int, count: int) ->
 
 
 # What lies open
+
+
+def test_the_houses_the_arsonist_burns_are_named_to_all_and_not_before() -> None:
+    table, waiting, burnt = arsonist()
+    lost = [table.town(1).houses[1].card, table.town(2).houses[1].card]
+    assert not any(card in sent(waiting, viewer) for card in lost for viewer in (0, None))
+    assert burnt.now.discards == lost
+    assert not set(lost) & set(GAME.sealed(burnt.now, 0))
+    assert all(f"card:{card}" in said(burnt, None) for card in lost)
+
+
+def test_an_answer_that_waits_is_guessed_anew() -> None:
+    waiting = arsonist()[1]
+    assert {guess.position.pending[2] for guess in dealt(arsonist, 1, 0)} == {(0,), (1,)}
+    assert {guess.position.pending[2] for guess in dealt(arsonist, 1, 2)} == {waiting.position.pending[2]}
 
 
 def test_what_the_mathematician_discards_is_public() -> None:

@@ -51,7 +51,7 @@ class Outlook:
     def person(self, card: Card) -> float:
         """What it would be worth to recruit this card now, its price paid."""
         kind = PERSONS[card]
-        worth = WORTH[card]
+        worth = worth_of(card)
         if kind.icon not in {Icon.AT_ONCE, Icon.AT_END}:
             worth *= self.rounds_left / ROUNDS
         return kind.points + worth + self.lead(Majority.PEOPLE, persons) - self.guilders(kind.price)
@@ -99,6 +99,11 @@ class Outlook:
         return (
             REPUTATION[at + 1] - REPUTATION[at] + 0.2 + self.lead(Majority.REPUTATION, lambda player: player.reputation)
         )
+
+
+def worth_of(card: Card) -> float:
+    """What a person is reckoned at; a guest we know nothing of, as the average of its price."""
+    return WORTH.get(card, 1.2 + PERSONS[card].price / 4)
 
 
 def tokens(player: Player) -> int:
@@ -174,7 +179,7 @@ def like_move(look: Outlook, move: object) -> float:
         return 0.3 * (max(look.me.workers.values()) - 2) - cost
     if move.person in SPENDS_A_CARD:
         return look.guilders(3) - (0.1 if look.spare > 0 else 1.2)
-    return WORTH[move.person] / 3 - cost + 0.05
+    return worth_of(move.person) / 3 - cost + 0.05
 
 
 def like_gain(look: Outlook, brings: Mapping[str, Any]) -> float:

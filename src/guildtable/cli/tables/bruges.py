@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from guildtable.cli.words import Words
+from guildtable.games.bruges.deck import known
 from guildtable.games.bruges.parts import COLOURS, SECTIONS, SIDES, TOP_STEP, Colour
 from guildtable.games.bruges.person import COLOUR, PERSONS, Icon, card_refs
 from guildtable.games.bruges.state import Phase
@@ -146,7 +147,7 @@ def draw_house(house: ShownHouse, words: Words) -> Text:
     text.append(f"{SIGN[person.icon]}", style=f"bold {STYLE[person.worker]}" if person.worker else "bold default")
     if person.worker:
         text.append(LETTER[person.worker], style=f"bold {STYLE[person.worker]}")
-    text.append(f" {words.name(f'person:{house.person}')}", style="not bold default")
+    text.append(f" {words.name(f'person:{house.person}')}{ours(house.person)}", style="not bold default")
     return text.append(" ↷", style="dim") if house.used else text
 
 
@@ -172,7 +173,8 @@ def draw_memory(shown: Shown[BrugesView], words: Words) -> RenderableType:
         for house in player.houses:
             if house.person:
                 name = Text(words.name(f"person:{house.person}"), style="bold")
-                table.add_row(words.name(f"seat:{seat}"), name, facts(house.person, words))
+                source = Text(words(f"source-{known(house.person) or 'ours'}"), style="dim")
+                table.add_row(words.name(f"seat:{seat}"), name, facts(house.person, words), source)
     discards = Text(words("discarded", cards=card_refs(shown.view.discards)), style="dim")
     return Group(table, discards)
 
@@ -184,10 +186,15 @@ def draw_ref(ref: Ref, words: Words) -> Text:
         person = PERSONS[which]
         style = f"bold {STYLE[person.colour]}"
         price = f" {person.price}" if kind == "card" else ""
-        return Text(f"▮{LETTER[person.colour]} {words.name(ref)}{price}", style=style)
+        return Text(f"▮{LETTER[person.colour]} {words.name(ref)}{ours(which)}{price}", style=style)
     if which in COLOURS:
         return Text(f"{LETTER[Colour(which)]} {words.name(ref)}", style=f"bold {STYLE[Colour(which)]}")
     return Text(words.name(ref), style="bold")
+
+
+def ours(card: Card) -> str:
+    """A sign at the name of whoever no rulebook knows."""
+    return "" if known(card) else "°"
 
 
 def about(path: Path, words: Words) -> str:

@@ -7,6 +7,7 @@ from guildtable.games.bruges import (  # the steps and the people enter themselv
     threats,
     turns,
 )
+from guildtable.games.bruges.deck import GUESTS
 from guildtable.games.bruges.refs import refs
 from guildtable.games.bruges.scoring import chapter, standing, winners
 from guildtable.games.bruges.sealed import sealed
@@ -31,5 +32,6 @@ GAME: Game[Bruges, BrugesView] = Game(
     winners=winners,
     refs=refs,
     package=__name__,
-    data=("board.json",),
+    data=("board.json", "deck.csv"),
+    options=(GUESTS,),
 )

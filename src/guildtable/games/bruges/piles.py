@@ -107,9 +107,20 @@ async def discard_some(g: Bruges, me: Seat, least: int, most: int) -> int:
     return len(cards)
 
 
+async def draw_to_play(g: Bruges, me: Seat) -> None:
+    """Draw a card that is to be played at once, and look at it."""
+    await draw_unseen(g, me, 1)
+    town = g.towns[me]
+    whisper(g, me, "you-drew", cards=card_refs(town.unseen))
+    town.drawn, town.unseen = town.unseen, []
+
+
 def leave_hand(g: Bruges, me: Seat, card: Card) -> None:
     """A card goes from the hand to where all can see it."""
     town = g.towns[me]
+    if card in town.drawn:
+        town.drawn.remove(card)
+        return
     town.hand.remove(card)
     if card in town.returned:
         town.returned.remove(card)
@@ -121,6 +132,9 @@ def hide_from_hand(g: Bruges, me: Seat, card: Card) -> bool:
     If it was one of several, nobody can tell any longer where those lie that had been seen.
     """
     town, colour = g.towns[me], COLOUR[card]
+    if card in town.drawn:
+        town.drawn.remove(card)
+        return False
     alike = [other for other in town.hand if COLOUR[other] is colour]
     known = len(alike) == 1 and card in town.returned
     town.returned = [other for other in town.returned if COLOUR[other] is not colour]

@@ -32,8 +32,8 @@ async def advance_in_turn(g: Bruges) -> None:
         g.phase, g.turns_left, g.played = Phase.PLAY, 4 * len(g.towns), False
 
 
-async def offer_step(g: Bruges, me: Seat, price: int) -> None:
-    """A step for a price, if there is one to take and it can be paid."""
+async def offer_step(g: Bruges, me: Seat, price: int) -> bool:
+    """A step for a price, if there is one to take and it can be paid. Gives whether it was taken."""
     town = g.towns[me]
     if town.reputation < TOP_STEP and town.guilders >= price:
         outcome = Message(
@@ -43,6 +43,8 @@ async def offer_step(g: Bruges, me: Seat, price: int) -> None:
         if await may(me, "advance", outcome, {"price": price}):
             pay_guilders(g, me, price)
             await advance(g, me)
+            return True
+    return False
 
 
 async def advance(g: Bruges, me: Seat) -> None:

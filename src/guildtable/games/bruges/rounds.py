@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from guildtable.games.bruges.deck import cards
 from guildtable.games.bruges.parts import COLOURS, GUARD_HOUSES, HAND, MAJORITIES, Majority
-from guildtable.games.bruges.person import PERSONS, When, card_ref, dials, happens
+from guildtable.games.bruges.person import When, card_ref, dials, happens
 from guildtable.games.bruges.piles import draw_unseen, look
 from guildtable.games.bruges.state import Bruges, Phase, step
 from guildtable.kernel.chance import Draw, Roll, Shuffle, draw, roll
@@ -16,11 +17,11 @@ STACKS = 5
 @step(Phase.SET_UP)
 async def set_up(g: Bruges) -> None:
     """Shuffle all cards into five stacks: one a player makes the two piles, the rest the extra pile."""
-    cards = list(await draw(Shuffle("deck", tuple(PERSONS), card_ref)))
-    in_play = len(cards) // STACKS * len(g.towns)
+    deck = list(await draw(Shuffle("deck", cards(guests=g.guests), card_ref)))
+    in_play = len(deck) // STACKS * len(g.towns)
     half = (in_play + 1) // 2
-    g.piles = [cards[:half], cards[half:in_play]]
-    g.extra = cards[in_play:]
+    g.piles = [deck[:half], deck[half:in_play]]
+    g.extra = deck[in_play:]
     g.phase = Phase.FIRST_PLAYER
 
 

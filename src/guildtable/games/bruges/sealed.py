@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from guildtable.games.bruges.person import COLOUR, PERSONS
+from guildtable.games.bruges.deck import cards
+from guildtable.games.bruges.person import COLOUR
 from guildtable.games.bruges.state import Bruges, Known, Phase
 from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card
@@ -15,13 +16,13 @@ def sealed(g: Bruges, seat: Seat) -> dict[Card, Seal]:
     Where a back shows, only a card of that colour can lie; of the piles it shows on top alone.
     """
     if g.phase is Phase.SET_UP:
-        return {card: deep(card) for card in PERSONS}
+        return {card: deep(card) for card in cards(guests=g.guests)}
     found: dict[Card, Seal] = {}
     for who, town in enumerate(g.towns):
         for card in town.unseen:
             found[card] = back(card)
         if who != seat:
-            for card in town.hand:
+            for card in (*town.hand, *town.drawn):
                 if card not in town.returned:
                     found[card] = back(card)
         for card, _person, known in town.houses:

@@ -74,6 +74,8 @@ class Town:
     hand: list[Card] = field(default_factory=list)
     unseen: list[Card] = field(default_factory=list)
     """Drawn, and not looked at before the last of them is drawn."""
+    drawn: list[Card] = field(default_factory=list)
+    """Drawn to be played at once: no card of the hand."""
     returned: list[Card] = field(default_factory=list)
     """Cards of the hand that all have seen: fire sent these persons back."""
     houses: list[House] = field(default_factory=list)
@@ -98,6 +100,7 @@ class Town:
         copy.threats = self.threats.copy()
         copy.hand = self.hand[:]
         copy.unseen = self.unseen[:]
+        copy.drawn = self.drawn[:]
         copy.returned = self.returned[:]
         copy.houses = self.houses[:]
         copy.canals = self.canals[:]
@@ -139,6 +142,8 @@ class Bruges:
     """Turns of all seats still to come in this phase, the present one included."""
     played: bool = False
     """The seat in turn has played this turn's card."""
+    guests: bool = False
+    """Persons beyond our deck are dealt too."""
     news: list[Event] = field(default_factory=list, compare=False, repr=False)
 
     def clone(self) -> Bruges:
@@ -157,6 +162,7 @@ class Bruges:
         copy.turn = self.turn
         copy.turns_left = self.turns_left
         copy.played = self.played
+        copy.guests = self.guests
         copy.news = []
         return copy
 
@@ -166,6 +172,7 @@ class Bruges:
         for town in copy.towns:
             town.hand = [names.get(card, card) for card in town.hand]
             town.unseen = [names.get(card, card) for card in town.unseen]
+            town.drawn = [names.get(card, card) for card in town.drawn]
             town.houses = [House(names.get(card, card), person, known) for card, person, known in town.houses]
         copy.piles = [[names.get(card, card) for card in pile] for pile in self.piles]
         copy.extra = [names.get(card, card) for card in self.extra]
@@ -206,6 +213,6 @@ def step(phase: Phase) -> Callable[[Callable[[Bruges], Script]], Callable[[Bruge
     return enter
 
 
-def start(seats: int, _settings: Settings) -> Bruges:
+def start(seats: int, settings: Settings) -> Bruges:
     """A table before the first card; chance has yet to say who sits at which guard house."""
-    return Bruges([Town(house) for house in tuple(GuardHouse)[:seats]])
+    return Bruges([Town(house) for house in tuple(GuardHouse)[:seats]], guests=settings.get("guests") == "yes")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from guildtable.games.bruges.asking import choose, choose_some
+from guildtable.games.bruges.asking import choose_some
 from guildtable.games.bruges.canals import build_canal, canal_price
 from guildtable.games.bruges.foresight import barred_plays, play_outcome
 from guildtable.games.bruges.houses import build_house, empty_houses, recruit
@@ -26,7 +26,7 @@ from guildtable.games.bruges.purse import return_workers, take_guilders, take_wo
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import return_threats
 from guildtable.kernel.event import tell
-from guildtable.kernel.question import Choice, Path, Seat
+from guildtable.kernel.question import Choice, Path, Seat, one_of
 from guildtable.kernel.script import Card
 
 
@@ -101,30 +101,30 @@ async def carry_out(g: Bruges, me: Seat, play: Play, terms: Terms = USUAL) -> No
 
 async def play_card(g: Bruges, me: Seat, terms: Terms = USUAL, cards: Sequence[Card] | None = None) -> None:
     """Play one card more, of these or of the hand, if there is any way to."""
-    options = plays(g, me, g.towns[me].hand if cards is None else cards, terms)
-    if options:
-        await carry_out(g, me, await choose(me, play_choice(g, me, "play-another", options, terms)), terms)
+    cards = g.towns[me].hand if cards is None else cards
+    if cards:
+        await carry_out(g, me, await one_of(me, play_choice(g, me, "play-another", cards, terms)), terms)
 
 
 async def may_play_card(g: Bruges, me: Seat, terms: Terms = USUAL) -> bool:
     """Play one card more, or leave it. Gives whether one was played."""
-    options = plays(g, me, g.towns[me].hand, terms)
-    choice = play_choice(g, me, "may-play-another", options, terms, least=0)
-    for play in await choose_some(me, choice) if options else ():
+    hand = g.towns[me].hand
+    choice = play_choice(g, me, "may-play-another", hand, terms, least=0)
+    for play in await choose_some(me, choice) if hand else ():
         await carry_out(g, me, play, terms)
         return True
     return False
 
 
-def play_choice(g: Bruges, me: Seat, why: str, options: list[Play], terms: Terms, least: int = 1) -> Choice[Play]:
-    """Which card, for which use."""
+def play_choice(g: Bruges, me: Seat, why: str, cards: Sequence[Card], terms: Terms, least: int = 1) -> Choice[Play]:
+    """Which of the cards, for which use."""
     return Choice(
         why,
-        options,
+        plays(g, me, cards, terms),
         lambda play: play_path(g, me, play),
         least=least,
         outcome=lambda play: play_outcome(g, me, play, terms),
-        barred=lambda: barred_plays(g, me, g.towns[me].hand, terms),
+        barred=lambda: barred_plays(g, me, cards, terms),
     )
 
 

@@ -61,6 +61,8 @@ class Own:
     hand: tuple[Card, ...]
     unseen: tuple[Colour, ...]
     """Drawn and not looked at yet."""
+    drawn: tuple[Card, ...]
+    """Drawn to be played at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,7 @@ def player(town: Town, mine: bool) -> Player:
         reputation=town.reputation,
         workers=dict(town.workers),
         threats=dict(town.threats),
-        backs=backs([*town.hand, *town.unseen]),
+        backs=backs([*town.hand, *town.unseen, *town.drawn]),
         returned=tuple(town.returned),
         houses=tuple([shown_house(town, house, mine) for house in town.houses]),
         canals=tuple([canal(town, section, turned.free_canals) for section in SECTIONS]),
@@ -156,7 +158,7 @@ def canal(town: Town, section: int, free: bool) -> Canal:
 
 def own(town: Town) -> Own:
     """What only its owner sees of a hand."""
-    return Own(tuple(town.hand), backs(town.unseen))
+    return Own(tuple(town.hand), backs(town.unseen), tuple(town.drawn))
 
 
 def backs(cards: Sequence[Card]) -> tuple[Colour, ...]:

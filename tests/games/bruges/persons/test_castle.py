@@ -551,6 +551,21 @@ def test_the_herald_plays_up_to_two_more_with_the_astronomer() -> None:
     assert table.offers(0) == ["button:end-turn"]
 
 
+def test_the_herald_is_not_carried_out_again_once_the_astronomer_is_gone() -> None:
+    """The Smuggler brings the plague, which takes the Astronomer before the Herald is finished."""
+    table = scene(
+        town(hand="herald smuggler jester", houses="red blue:astronomer yellow", guilders=12, threats="brown brown"),
+        left="",
+        right="",
+        extra="",
+    ).play("card:herald/use:recruit/house:red")
+    table = table.play("card:smuggler/use:recruit/house:yellow").play("threat:brown").play("person:astronomer")
+    assert table.why(0) == "may-play-another"
+    table = table.play("card:jester/use:guilders")
+    assert table.town(0).persons == ["herald", "smuggler"]
+    assert table.offers(0) == ["button:end-turn"]
+
+
 # Chambermaid
 
 

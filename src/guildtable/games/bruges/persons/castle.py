@@ -10,6 +10,8 @@ from guildtable.games.bruges.persons.kit import (
     cards_to_draw,
     have_a_card,
     have_a_card_and_cards_to_draw,
+    have_a_card_or_cards_to_draw,
+    have_a_space_to_build,
     house_colours,
     persons_of,
 )
@@ -54,7 +56,7 @@ async def lady_in_waiting(g: Bruges, me: Seat, play: Play) -> None:
     await carry_out(g, me, play, TWO_GUILDERS_OFF)
 
 
-@castle.at_once("porter", BROWN, 3)
+@castle.at_once("porter", BROWN, 3, check=have_a_space_to_build)
 async def porter(g: Bruges, me: Seat) -> None:
     """Build a canal token without a card, whatever the colour, for nothing."""
     await build_anywhere(g, me, times=0)
@@ -66,7 +68,7 @@ async def falconer(g: Bruges, me: Seat) -> None:
     await draw(g, me, 2)
 
 
-@castle.at_once("herald", PURPLE, 9)
+@castle.at_once("herald", PURPLE, 9, check=have_a_card_or_cards_to_draw)
 async def herald(g: Bruges, me: Seat) -> None:
     """Draw three cards, then play up to two more, one after the other."""
     await draw(g, me, 3)
@@ -83,8 +85,8 @@ async def chambermaid(g: Bruges, me: Seat) -> None:
 
 @castle.whenever(When.I_HAVE_LOOKED, "seneschal", PURPLE, 3)
 async def seneschal(g: Bruges, me: Seat, _what: str) -> None:
-    """Discard up to two cards of the new hand and draw as many."""
-    await draw(g, me, await discard_some(g, me, 0, 2))
+    """Discard up to two cards of the new hand and draw as many; not more than there are to draw."""
+    await draw(g, me, await discard_some(g, me, 0, min(2, sum(map(len, g.piles)))))
 
 
 @castle.at_end("butler", YELLOW, 6)

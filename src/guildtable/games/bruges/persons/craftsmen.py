@@ -8,7 +8,7 @@ from guildtable.games.bruges.asking import choose_some, some_workers, worker_pat
 from guildtable.games.bruges.houses import settle_house
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, PURPLE, RED, SIDES, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain, When
-from guildtable.games.bruges.persons.kit import Page, can_buy_a_step, cards_to_draw, groups, have_a_worker
+from guildtable.games.bruges.persons.kit import Page, can_buy_a_step, cards_to_draw, groups, have_a_card, have_a_worker
 from guildtable.games.bruges.piles import choose_pile, replace_pile, take_top
 from guildtable.games.bruges.play import HOUSE, Terms
 from guildtable.games.bruges.purse import pay_guilders, return_workers, take_guilders, take_workers
@@ -76,7 +76,7 @@ async def weaver(g: Bruges, me: Seat) -> None:
     take_workers(g, me, await choose_some(me, choice))
 
 
-@craftsmen.at_once("carpenter", RED, 3)
+@craftsmen.at_once("carpenter", RED, 3, check=have_a_card)
 async def carpenter(g: Bruges, me: Seat) -> None:
     """Another card may become a house for nothing."""
     await may_play_card(g, me, Terms(uses=(HOUSE,), free_house=True))

@@ -213,6 +213,26 @@ def have_a_card_and_cards_to_draw(g: Bruges, me: Seat) -> bool:
     return have_a_card(g, me) and cards_left(g)
 
 
+def have_a_card_or_cards_to_draw(g: Bruges, me: Seat) -> bool:
+    """A card to play, or one to draw."""
+    return have_a_card(g, me) or cards_left(g)
+
+
+def have_a_guilder(g: Bruges, me: Seat) -> bool:
+    """Any money at all."""
+    return g.towns[me].guilders > 0
+
+
+def have_a_space_to_build(g: Bruges, me: Seat) -> bool:
+    """A canal space not built yet."""
+    return bool(buildable(g, me, times=0))
+
+
+def can_build(g: Bruges, me: Seat) -> bool:
+    """A next canal space that I can pay."""
+    return bool(buildable(g, me))
+
+
 def have_a_threat_of(g: Bruges, me: Seat, threat: Colour) -> bool:
     """A threat marker of a colour."""
     return g.towns[me].threats[threat] > 0

@@ -7,7 +7,7 @@ from dataclasses import replace
 from guildtable.games.bruges.asking import choose_some, seat_path
 from guildtable.games.bruges.parts import BLUE, BROWN, PURPLE, RED, SECTION_LENGTH, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain
-from guildtable.games.bruges.persons.kit import Page, have_a_card
+from guildtable.games.bruges.persons.kit import Page, have_a_card, have_a_guilder
 from guildtable.games.bruges.piles import discard_some
 from guildtable.games.bruges.purse import give_guilders, score, take_guilders
 from guildtable.games.bruges.state import Bruges
@@ -32,7 +32,7 @@ def shopkeeper(g: Bruges, me: Seat) -> Gain:
     return Gain(points=2 * g.towns[me].canals.count(SECTION_LENGTH))
 
 
-@merchants.at_once("moneylender", BROWN, 0)
+@merchants.at_once("moneylender", BROWN, 0, check=have_a_guilder)
 async def moneylender(g: Bruges, me: Seat) -> None:
     """A guilder to each other player, a point for each given; too few guilders go to whom I choose."""
     rivals = g.rivals(me)
@@ -43,7 +43,7 @@ async def moneylender(g: Bruges, me: Seat) -> None:
     score(g, me, len(takers))
 
 
-@merchants.at_once("auctioneer", BLUE, 0)
+@merchants.at_once("auctioneer", BLUE, 0, check=have_a_card)
 async def auctioneer(g: Bruges, me: Seat) -> None:
     """Discard up to two cards for three guilders each."""
     take_guilders(g, me, 3 * await discard_some(g, me, 0, 2))

@@ -12,7 +12,7 @@ from guildtable.games.bruges.persons.kit import (
     have_two_guilders,
     persons_of,
 )
-from guildtable.games.bruges.piles import draw
+from guildtable.games.bruges.piles import draw_to_play
 from guildtable.games.bruges.purse import pay_guilders, score
 from guildtable.games.bruges.reputation import advance, offer_step, rolled_price
 from guildtable.games.bruges.state import Bruges
@@ -34,8 +34,8 @@ def points_and_guilders(_g: Bruges, _me: Seat, points: int, guilders: int = 0) -
 @nobles.for_worker("princess", YELLOW, BLUE, 9, check=cards_to_draw)
 async def princess(g: Bruges, me: Seat) -> None:
     """Draw a card and play it at once."""
-    await draw(g, me, 1)
-    await play_card(g, me, cards=g.towns[me].hand[-1:])
+    await draw_to_play(g, me)
+    await play_card(g, me, cards=g.towns[me].drawn)
 
 
 @nobles.for_worker("marquise", BROWN, BROWN, 6, check=have_two_guilders)
@@ -58,10 +58,10 @@ async def viscount(g: Bruges, me: Seat) -> None:
     await advance(g, me)
 
 
-@nobles.at_once("duke", RED, 9)
+@nobles.at_once("duke", RED, 9, check=below_the_top)
 async def duke(g: Bruges, me: Seat) -> None:
     """Advance up to two steps for nothing."""
-    for _ in range(2):
+    if await offer_step(g, me, 0):
         await offer_step(g, me, 0)
 
 

@@ -25,7 +25,7 @@ async def return_a_threat_of(g: Bruges, me: Seat, threat: Colour) -> None:
     return_threats(g, me, (threat,))
 
 
-@protectors.at_once("knight", RED, 3)
+@protectors.at_once("knight", RED, 3, check=have_a_threat)
 async def knight(g: Bruges, me: Seat) -> None:
     """Return up to two threat markers of different colours."""
     colours = [colour for colour in COLOURS if g.towns[me].threats[colour]]
@@ -34,7 +34,7 @@ async def knight(g: Bruges, me: Seat) -> None:
     return_threats(g, me, await choose_some(me, choice))
 
 
-@protectors.at_once("jailor", BROWN, 6)
+@protectors.at_once("jailor", BROWN, 6, check=have_a_threat)
 async def jailor(g: Bruges, me: Seat) -> None:
     """Return as many threat markers as I have persons, the Jailor included."""
     await may_return(g, me, most=len(g.towns[me].persons))
@@ -46,7 +46,7 @@ def sergeant(g: Bruges, me: Seat) -> Gain:
     return Gain(workers=tuple(threats_of(g, me)))
 
 
-@protectors.at_once("captain_of_the_guard", BROWN, 12)
+@protectors.at_once("captain_of_the_guard", BROWN, 12, check=have_a_threat)
 async def captain_of_the_guard(g: Bruges, me: Seat) -> None:
     """Return any number of threat markers."""
     await may_return(g, me, most=len(threats_of(g, me)))

@@ -8,7 +8,7 @@ from guildtable.games.bruges.asking import may
 from guildtable.games.bruges.canals import may_build_anywhere
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, HAND, PURPLE, RED, THIRD_SPACE, YELLOW, Group
 from guildtable.games.bruges.person import Dials, Gain, When
-from guildtable.games.bruges.persons.kit import Page, cards_to_draw, groups
+from guildtable.games.bruges.persons.kit import Page, can_build, cards_to_draw, groups, have_a_card
 from guildtable.games.bruges.piles import cards_left, discard_some, draw, draw_unseen
 from guildtable.games.bruges.play import CANAL, GUILDERS, THREAT, WORKERS, Terms
 from guildtable.games.bruges.purse import score
@@ -44,7 +44,7 @@ def philosopher(g: Bruges, me: Seat) -> Gain:
     return Gain(points=len(groups(g, me)))
 
 
-@scholars.at_once("cartographer", RED, 6)
+@scholars.at_once("cartographer", RED, 6, check=can_build)
 async def cartographer(g: Bruges, me: Seat) -> None:
     """Build up to two canal tokens without cards, whatever the colour, at their price."""
     if await may_build_anywhere(g, me):
@@ -57,7 +57,7 @@ def astrologer(g: Bruges, _me: Seat) -> Gain:
     return Gain(workers=tuple([colour for colour in COLOURS if g.dice[colour] % 2 == 0]))
 
 
-@scholars.at_once("translator", RED, 3)
+@scholars.at_once("translator", RED, 3, check=have_a_card)
 async def translator(g: Bruges, me: Seat) -> None:
     """Another card may be played, as one of any colour, for all but a house or its person."""
     await may_play_card(g, me, Terms(uses=(WORKERS, GUILDERS, THREAT, CANAL), any_colour=True))

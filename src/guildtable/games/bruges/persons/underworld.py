@@ -9,7 +9,15 @@ from guildtable.games.bruges.canals import built_sections, lose_canal, section_p
 from guildtable.games.bruges.houses import empty_houses, lose_house
 from guildtable.games.bruges.parts import BLUE, BROWN, CIRCLE, COLOURS, PURPLE, RED, THREATS, YELLOW, Colour, Group
 from guildtable.games.bruges.person import COLOUR, Gain, targets
-from guildtable.games.bruges.persons.kit import Page, have_a_target, have_a_threat_and_a_target, persons_of, threats_of
+from guildtable.games.bruges.persons.kit import (
+    Page,
+    have_a_guilder,
+    have_a_target,
+    have_a_threat_and_a_target,
+    have_a_worker,
+    persons_of,
+    threats_of,
+)
 from guildtable.games.bruges.purse import give_guilders, give_workers, lose_points, score, take_guilders, take_workers
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import receive_threats, threat_outcome, threat_path
@@ -19,7 +27,27 @@ from guildtable.kernel.question import Choice, Message, Path, Seat, one_of
 underworld = Page(Group.UNDERWORLD)
 
 
-@underworld.at_once("troublemaker", YELLOW, 6)
+def targets_have_canals(g: Bruges, me: Seat) -> bool:
+    """Somebody has a canal token to lose."""
+    return any(built_sections(g, rival) for rival in targets(g, me))
+
+
+def targets_have_workers(g: Bruges, me: Seat) -> bool:
+    """Somebody has a worker to give."""
+    return any(have_a_worker(g, rival) for rival in targets(g, me))
+
+
+def targets_have_guilders(g: Bruges, me: Seat) -> bool:
+    """Somebody has a guilder to give."""
+    return any(have_a_guilder(g, rival) for rival in targets(g, me))
+
+
+def targets_have_empty_houses(g: Bruges, me: Seat) -> bool:
+    """Somebody has an empty house to lose."""
+    return any(empty_houses(g, rival) for rival in targets(g, me))
+
+
+@underworld.at_once("troublemaker", YELLOW, 6, check=targets_have_canals)
 async def troublemaker(g: Bruges, me: Seat) -> None:
     """Each other player loses a canal token, at the end of the section of their choice."""
     asked = {rival: Choice("lose-canal", built_sections(g, rival), section_path) for rival in targets(g, me)}
@@ -28,7 +56,7 @@ async def troublemaker(g: Bruges, me: Seat) -> None:
         lose_canal(g, rival, section)
 
 
-@underworld.at_once("beggar", BLUE, 6)
+@underworld.at_once("beggar", BLUE, 6, check=targets_have_workers)
 async def beggar(g: Bruges, me: Seat) -> None:
     """Each other player gives me two workers of their choice, or as many as they have."""
     gifts = await choose_all({rival: some_workers(g, rival, "give-workers", 2, 2) for rival in targets(g, me)})
@@ -36,14 +64,14 @@ async def beggar(g: Bruges, me: Seat) -> None:
         give_workers(g, rival, me, workers)
 
 
-@underworld.at_once("thief", BROWN, 6)
+@underworld.at_once("thief", BROWN, 6, check=targets_have_guilders)
 async def thief(g: Bruges, me: Seat) -> None:
     """Each other player gives me three guilders, or as many as they have."""
     for rival in targets(g, me):
         give_guilders(g, rival, me, 3)
 
 
-@underworld.at_once("rumour_monger", PURPLE, 3)
+@underworld.at_once("rumour_monger", PURPLE, 3, check=have_a_target)
 async def rumour_monger(g: Bruges, me: Seat) -> None:
     """Name a colour: each other player receives a threat marker of it, from the left on."""
     victims = targets(g, me)
@@ -61,7 +89,7 @@ def rumour_outcome(g: Bruges, victims: list[Seat], colour: Colour) -> Message:
     return Message("outcome-rumour", {"seats": hit, "count": len(hit), "penalty": f"penalty:{THREATS[colour]}"})
 
 
-@underworld.at_once("arsonist", RED, 3)
+@underworld.at_once("arsonist", RED, 3, check=targets_have_empty_houses)
 async def arsonist(g: Bruges, me: Seat) -> None:
     """Each other player loses an empty house of their choice; I take a worker of its colour."""
     asked = {
@@ -80,7 +108,7 @@ def house_path(g: Bruges, seat: Seat, place: int) -> Path:
     return f"house:{COLOUR[g.towns[seat].houses[place].card]}"
 
 
-@underworld.at_once("pickpocket", YELLOW, 0)
+@underworld.at_once("pickpocket", YELLOW, 0, check=targets_have_guilders)
 async def pickpocket(g: Bruges, me: Seat) -> None:
     """Another player of my choice gives me three guilders, or as many as they have."""
     victims = targets(g, me)
@@ -102,7 +130,7 @@ async def smuggler(g: Bruges, me: Seat) -> None:
     await receive_threats(g, me, (await one_of(me, Choice("take-threat", COLOURS, threat_path, outcome=outcome)),))
 
 
-@underworld.at_once("blackmailer", PURPLE, 6)
+@underworld.at_once("blackmailer", PURPLE, 6, check=have_a_target)
 async def blackmailer(g: Bruges, me: Seat) -> None:
     """Each other player gives me two guilders, or loses a point while I score one."""
     victims = targets(g, me)

@@ -364,7 +364,7 @@ source-ours = von uns entworfen
 ## Hilfe
 
 help-signs =
-    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ↷ in dieser Runde aktiviert · ♛ Mehrheitsmarker · ✦ Statue
+    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ↷ in dieser Runde aktiviert · ♛ Mehrheitsmarker · ✦ Statue · ° von uns entworfen, in keiner Spielregel
     Farben: blau B, braun N, rot R, lila P, gelb Y. Die Preise eines Kanals steigen nach außen von 1 bis 5; das dritte Feld ist 3 Punkte wert, das fünfte bringt eine Statue.
 help-rules =
     Eine Runde: 1 Ziehe auf fünf Karten nach, jede von einem Stapel deiner Wahl; du siehst sie erst an, wenn deine Hand voll ist. 2 Fünf Würfel werden geworfen: Jede 5 oder 6 gibt allen einen Bedrohungsmarker dieser Farbe; dann darfst du für die Summe aller Einsen und Zweien einen Schritt auf der Ansehensleiste vorrücken. 3 Alle haben vier Züge, eine Karte pro Zug. 4 Mehrheiten.

@@ -383,7 +383,7 @@ source-ours = designed by us
 ## Help
 
 help-signs =
-    ▶ must answer · ✓ has answered · ⚑ first player · ↷ activated this round · ♛ majority marker · ✦ statue
+    ▶ must answer · ✓ has answered · ⚑ first player · ↷ activated this round · ♛ majority marker · ✦ statue · ° designed by us, in no rulebook
     Colours: blue B, brown N, red R, purple P, yellow Y. Canal prices rise 1 to 5 outward; the third space is worth 3 points, the fifth earns a statue.
 help-rules =
     A round: 1 draw to five cards, pile by pile; you look only when your hand is full. 2 five dice are rolled: each 5 or 6 gives everybody a threat marker of that colour; then you may climb one step of reputation for the sum of all 1s and 2s. 3 four turns each, one card a turn. 4 majorities.

@@ -367,7 +367,7 @@ source-ours = door ons ontworpen
 ## Hulp
 
 help-signs =
-    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ↷ deze ronde geactiveerd · ♛ meerderheidsfiche · ✦ standbeeld
+    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ↷ deze ronde geactiveerd · ♛ meerderheidsfiche · ✦ standbeeld · ° door ons ontworpen, in geen spelregels
     Kleuren: blauw B, bruin N, rood R, paars P, geel Y. De prijzen van een kanaal lopen naar buiten op van 1 tot 5; het derde veld is 3 punten waard, het vijfde levert een standbeeld op.
 help-rules =
     Een ronde: 1 trek kaarten tot je er vijf hebt, elke kaart van een stapel naar keuze; je bekijkt ze pas als je hand vol is. 2 er wordt met vijf dobbelstenen gegooid: elke 5 of 6 geeft iedereen een noodlotfiche in die kleur; daarna mag je één stap vooruit op het ontwikkelingsspoor voor de som van alle enen en tweeën. 3 ieder vier beurten, één kaart per beurt. 4 meerderheden.
