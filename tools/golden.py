@@ -10,15 +10,21 @@ import sys
 from pathlib import Path
 
 from guildtable.bots.playout import play_out
-from guildtable.shelf import game
+from guildtable.kernel.game import AnyGame
+from guildtable.shelf import GAMES, game
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 TABLES = 20
 
 
 def main() -> None:
+    """The games named, or all."""
+    for name in sys.argv[1:] or GAMES:
+        write(game(name))
+
+
+def write(rules: AnyGame) -> None:
     """Random, greedy and mixed tables in turn."""
-    rules = game(sys.argv[1])
     folder = GOLDEN / rules.name
     folder.mkdir(parents=True, exist_ok=True)
     for players in rules.seats:

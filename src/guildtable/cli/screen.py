@@ -74,6 +74,7 @@ class Screen:
         parts.append(Text.assemble((f" {name} ", "bold reverse"), (f" {asked}", "bold")))
         if picker.prefix:
             parts.append(Text(words("then-where", path=words.path(picker.prefix))))
+            parts.append(Text(self.drawing.about(picker.prefix, words), style="dim"))
         if not picker.chosen and picker.enough() is not None:
             parts.append(Text(words("enter-goes-on" if choice.forced else "enter-declines"), style="dim"))
         if picker.chosen:

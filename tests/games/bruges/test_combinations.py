@@ -1493,6 +1493,12 @@ def test_the_duke_may_take_a_single_step() -> None:
     assert table.why(0) == "after-card"
 
 
+def test_a_duke_who_declines_the_first_step_is_done() -> None:
+    table = scene(town(hand="duke", houses="red", guilders=9)).play("card:duke/use:recruit/house:red").play()
+    assert table.town(0).reputation == 0
+    assert table.why(0) == "after-card"
+
+
 def test_preacher_and_baron_answer_to_the_step_of_phase_two() -> None:
     table = scene(town(houses="red:preacher red:baron", guilders=3, threats="red blue"), phase=Phase.ROLL)
     table = table.roll(blue=1, red=2).play("button:yes").play("threat:red")
@@ -1846,3 +1852,16 @@ def test_the_seneschal_draws_only_as_many_as_were_discarded_and_may_pass() -> No
     one = table.play("card:king").play("pile:left")
     assert one.asked == [1]
     assert len(one.town(0).hand) == 5
+
+
+@pytest.mark.parametrize(("pile", "most"), [("jester", 1), ("jester juggler", 2), ("jester juggler bard", 2)])
+def test_the_seneschal_discards_no_more_than_can_be_drawn_again(pile: str, most: int) -> None:
+    mine = town(hand="prince queen king duke baron", houses="red:seneschal")
+    table = scene(mine, left="", right=pile, extra="", last_round=2, phase=Phase.DRAW)
+    assert (table.why(0), table.limits(0)) == ("discard-cards", (0, most))
+
+
+def test_with_both_piles_gone_the_seneschal_is_not_asked() -> None:
+    mine = town(hand="prince queen king duke baron", houses="red:seneschal")
+    table = scene(mine, left="", right="", extra="", last_round=2, phase=Phase.DRAW)
+    assert table.now.phase is Phase.ROLL

@@ -170,3 +170,18 @@ def test_a_marker_of_a_person_that_completes_no_circle_just_stays() -> None:
     assert table.town(0).threats[BROWN] == 0
     assert table.town(1).persons == ["prince"]
     assert table.town(1).threats[PURPLE] == 0
+
+
+def test_markers_of_a_person_come_clockwise_from_the_left_of_its_owner() -> None:
+    """BR-24: the seat on the left has suffered before the next receives."""
+    first, other = (town(threats="blue blue", workers="red") for _ in range(2))
+    table = scene(other, town(hand="rumour_monger", houses="red", guilders=3), first, turn=1)
+    table = table.play("card:rumour_monger/use:recruit/house:red").play("threat:blue")
+    assert [(event.id, event.args["seat"]) for event in table.events] == [
+        ("receives-threat", "seat:2"),
+        ("suffers", "seat:2"),
+        ("returns-workers", "seat:2"),
+        ("receives-threat", "seat:0"),
+        ("suffers", "seat:0"),
+        ("returns-workers", "seat:0"),
+    ]

@@ -352,13 +352,15 @@ def test_a_marker_that_may_be_refused_is_foreseen() -> None:
     assert table.outcome(0, "threat:red") == Message("outcome-fire", {"lost": 1})
 
 
-def test_a_marker_passed_on_is_foreseen() -> None:
+@pytest.mark.parametrize(
+    ("victim", "lost"), [(town(), 0), (town(houses="blue"), 1), (town(canals=(0, 2)), 1), (town(houses="blue red"), 1)]
+)
+def test_a_marker_passed_on_is_foreseen(victim: TownSpec, lost: int) -> None:
     """BR-86: what it would do to each victim."""
-    table = scene(
-        town(hand="prince", houses="red:informant", threats="red", workers="purple"), town(threats="red red"), town()
-    )
-    table = table.play("person:informant")
-    assert table.outcome(0, "threat:red/seat:1") == Message("outcome-fire", {"lost": 0})
+    victim.threats = "red red"
+    mine = town(hand="prince", houses="red:informant", threats="red", workers="purple")
+    table = scene(mine, victim, town()).play("person:informant")
+    assert table.outcome(0, "threat:red/seat:1") == Message("outcome-fire", {"lost": lost})
     assert table.outcome(0, "threat:red/seat:2") == Message("outcome-threat", {"count": 1})
 
 
@@ -428,3 +430,18 @@ def test_a_may_is_asked_even_with_a_single_option() -> None:
     table = scene(town(guilders=1), phase=Phase.ROLL).roll(red=1)
     assert (table.offers(0), table.limits(0)) == (["button:yes"], (0, 1))
     assert table.play().town(0).reputation == 0
+
+
+def test_of_several_penalties_it_is_said_what_each_takes() -> None:
+    """BR-86: and of the plague whom it takes."""
+    table = scene(
+        town(threats="blue blue brown brown", workers="red red", houses="red:prince blue:queen"),
+        town(),
+        dice={"blue": 5, "brown": 6},
+        phase=Phase.THREATS,
+    )
+    assert table.why(0) == "suffer-first"
+    assert table.outcome(0, "penalty:flood") == Message("outcome-flood", {"lost": 2})
+    assert table.outcome(0, "penalty:plague") == Message("outcome-plague", {"lost": 1})
+    table = table.play("penalty:plague")
+    assert table.outcome(0, "person:prince") == Message("outcome-lose-person", {"points": 3})

@@ -42,6 +42,7 @@ def test_any_number_of_houses_can_be_built() -> None:
     table = scene(town(hand="queen mason", workers="red red", houses="red red")).play("card:queen/use:house")
     table = table.end_turn().end_turn().play("card:mason/use:house")
     assert len(table.town(0).houses) == 4
+    assert table.town(0).workers[RED] == 0
     assert table.town(0).persons == []
     assert table.offers(0) == ["button:end-turn"]
 

@@ -41,7 +41,7 @@ def guesses(table: Scene, seat: int) -> list[Scene]:
 
 def backs(now: Bruges) -> list[list[Colour]]:
     """The colours that all can see: hands, cards just drawn, houses, and the tops of the piles."""
-    held = [[COLOUR[card] for card in cards] for mine in now.towns for cards in (mine.hand, mine.unseen)]
+    held = [[COLOUR[card] for card in cards] for mine in now.towns for cards in (mine.hand, mine.unseen, mine.drawn)]
     built = [[COLOUR[house.card] for house in mine.houses] for mine in now.towns]
     return [*held, *built, *([COLOUR[card] for card in pile[-1:]] for pile in (*now.piles, now.extra))]
 
@@ -50,7 +50,7 @@ def box(now: Bruges) -> list[str]:
     """Every card there is, wherever it lies."""
     cards = [*now.piles[0], *now.piles[1], *now.extra, *now.discards]
     for mine in now.towns:
-        cards += [*mine.hand, *mine.unseen, *mine.persons, *(house.card for house in mine.houses)]
+        cards += [*mine.hand, *mine.unseen, *mine.drawn, *mine.persons, *(house.card for house in mine.houses)]
     return sorted(cards)
 
 
@@ -406,9 +406,17 @@ def test_what_the_princess_drew_is_seen_by_her_owner_alone_even_as_a_house() -> 
     _, _, seen, built, _ = princess()
     assert "jester" in sent(seen, 0)
     assert "jester" not in said(seen, 1) + sent(seen, 1) + sent(seen, None)
+    assert {tuple(guess.town(0).drawn) for guess in dealt(princess, 2, 0)} == {("jester",)}
+    assert len({tuple(guess.town(0).drawn) for guess in dealt(princess, 2, 1)}) > 1
     assert {guess.town(0).houses[-1].card for guess in guesses(built, 0)} == {"jester"}
     assert "jester" not in said(built, 1) + sent(built, 1) + sent(built, None)
     assert len({guess.town(0).houses[-1].card for guess in guesses(built, 1)}) > 1
+
+
+def test_all_see_the_backs_of_a_hand_and_of_what_was_just_drawn() -> None:
+    assert shown(princess()[1].position, 1).view.players[0].backs == ("purple",)
+    assert shown(princess()[2].position, 1).view.players[0].backs == ("purple", "yellow")
+    assert shown(mathematician()[2].position, None).view.players[0].backs == ("blue", "purple", "yellow")
 
 
 def test_a_house_from_the_hand_is_named_to_its_owner_alone() -> None:

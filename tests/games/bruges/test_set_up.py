@@ -1,12 +1,11 @@
 """The box, the deal, and who may see which card: BR-1 to BR-12, BR-87 to BR-89."""
 
-import csv
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
 from guildtable.games.bruges import GAME
+from guildtable.games.bruges.deck import DECK
 from guildtable.games.bruges.parts import COLOURS, RED, REPUTATION, SPACES, STATUES, Colour, Group, GuardHouse
 from guildtable.games.bruges.person import PERSONS
 from guildtable.games.bruges.state import House, Phase
@@ -14,7 +13,7 @@ from guildtable.kernel.chance import CHANCE
 from guildtable.kernel.position import start
 from tests.games.bruges.scenes import Known, Scene, scene, town
 
-DECK = tuple(sorted(PERSONS))
+CARDS = tuple(sorted(DECK))
 
 
 def opening(seats: int) -> Scene:
@@ -24,7 +23,7 @@ def opening(seats: int) -> Scene:
 
 def dealt(seats: int, *guards: str, first: int = 0) -> Scene:
     """A table whose deck lies in the order of the names."""
-    table = opening(seats).reply(CHANCE, *(f"card:{card}" for card in DECK))
+    table = opening(seats).reply(CHANCE, *(f"card:{card}" for card in CARDS))
     return table.reply(CHANCE, *(f"guard:{guard}" for guard in guards)).reply(CHANCE, f"seat:{first}")
 
 
@@ -33,20 +32,21 @@ def dealt(seats: int, *guards: str, first: int = 0) -> Scene:
 
 def test_the_deck_has_165_persons() -> None:
     """BR-1: no two are the same."""
-    assert len(PERSONS) == 165
+    assert len(DECK) == len(set(DECK)) == 165
+    assert opening(2).position.asked[CHANCE].terms() == (165, [f"card:{card}" for card in CARDS])
 
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_each_colour_has_33_cards(colour: Colour) -> None:
     """BR-1: five colours."""
-    assert sum(person.colour is colour for person in PERSONS.values()) == 33
+    assert sum(PERSONS[card].colour is colour for card in DECK) == 33
 
 
 @pytest.mark.parametrize("group", Group)
 def test_each_of_the_eleven_groups_has_15_persons(group: Group) -> None:
     """BR-1: eleven groups."""
     assert len(Group) == 11
-    assert sum(person.group is group for person in PERSONS.values()) == 15
+    assert sum(PERSONS[card].group is group for card in DECK) == 15
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -83,10 +83,10 @@ def test_as_many_stacks_as_players_are_halved_and_the_rest_is_the_extra_pile(
     seats: int, left: int, right: int, extra: int
 ) -> None:
     """BR-2: five stacks of 33."""
-    table = opening(seats).reply(CHANCE, *(f"card:{card}" for card in DECK))
+    table = opening(seats).reply(CHANCE, *(f"card:{card}" for card in CARDS))
     assert [len(pile) for pile in table.now.piles] == [left, right]
     assert len(table.now.extra) == extra
-    assert sorted([*table.now.piles[0], *table.now.piles[1], *table.now.extra]) == [*DECK]
+    assert sorted([*table.now.piles[0], *table.now.piles[1], *table.now.extra]) == [*CARDS]
     assert table.now.discards == []
 
 
@@ -94,7 +94,7 @@ def test_chance_deals_the_guard_houses() -> None:
     """BR-3: any of the four, whatever the number of players."""
     table = dealt(2, "green", "yellow")
     assert [town.guard_house for town in table.now.towns] == ["green", "yellow"]
-    asked = opening(3).reply(CHANCE, *(f"card:{card}" for card in DECK)).position.asked[CHANCE]
+    asked = opening(3).reply(CHANCE, *(f"card:{card}" for card in CARDS)).position.asked[CHANCE]
     assert asked.why == "guard-houses"
     assert asked.terms() == (3, ["guard:blue", "guard:green", "guard:red", "guard:yellow"])
 
@@ -378,16 +378,14 @@ def test_everything_else_lies_open(viewer: int | None) -> None:
 # What is reconstructed
 
 
-def known_of_persons() -> dict[str, str]:
-    text = files("guildtable.games.bruges").joinpath("sources.csv").read_text(encoding="utf-8")
-    return {row["person"]: row["known"] for row in csv.DictReader(text.splitlines())}
-
-
 def test_of_every_person_it_is_said_whether_it_is_known_or_designed() -> None:
     """BR-87: 20 with a card to be read, 30 explained in the supplement, 4 mentioned; 111 are ours."""
-    sources = known_of_persons()
-    assert Counter(sources.values()) == {"rulebook": 20, "supplement": 30, "mentioned": 4}
-    assert len(PERSONS.keys() - sources.keys()) == 111
+    assert Counter(source.known for source in DECK.values()) == {
+        "rulebook": 20,
+        "supplement": 30,
+        "mentioned": 4,
+        "": 111,
+    }
 
 
 @pytest.mark.parametrize(
@@ -433,7 +431,7 @@ def test_the_colours_that_the_rulebooks_show_are_kept(person: str, colour: str) 
 
 def test_prices_are_multiples_of_three_from_0_to_12() -> None:
     """BR-87: three times the points."""
-    assert {person.price for person in PERSONS.values()} == {0, 3, 6, 9, 12}
+    assert {PERSONS[card].price for card in DECK} == {0, 3, 6, 9, 12}
 
 
 def test_the_engraver_is_the_corrected_one() -> None:
@@ -464,3 +462,15 @@ def test_every_section_has_each_colour_once(guard: GuardHouse) -> None:
 def test_the_reputation_track_has_eight_steps() -> None:
     """BR-89: after the town hall, which is worth nothing."""
     assert REPUTATION == (0, 1, 2, 3, 4, 5, 7, 9, 12)
+
+
+@pytest.mark.parametrize(("guests", "dealt_too"), [("no", False), ("yes", True)])
+def test_a_person_beyond_the_deck_is_dealt_only_where_guests_are_asked_for(
+    guests: str, dealt_too: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """BR-87: the Acrobat, struck from the list."""
+    monkeypatch.delitem(DECK, "acrobat")
+    position, _ = start(GAME, 2, {"guests": guests})
+    (_, cards) = position.asked[CHANCE].terms()
+    assert ("card:acrobat" in cards) is dealt_too
+    assert "card:bard" in cards

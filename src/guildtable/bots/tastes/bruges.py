@@ -243,9 +243,7 @@ LIKINGS: dict[str, Callable[[Outlook], Liking]] = {
     "return-different-threats": lambda look: lambda colour: POINT + look.threat(colour),
     "return-a-threat": lambda look: look.threat,
     "take-threat": lambda look: lambda colour: -look.threat(colour),
-    "plague": lambda look: (
-        lambda place: -look.person(look.me.houses[place].person or "") - PRICE[look.me.houses[place].person or ""]
-    ),
+    "plague": lambda look: lambda dying: -look.person(dying[1]) - PRICE[dying[1]],
     "fire": lambda look: partial(like_losing, look),
     "lose-canal": lambda look: lambda section: -like_losing_canal(look, section),
     "discard-cards": lambda look: partial(like_keeping, look),

@@ -112,7 +112,7 @@ def draw_player(shown: Shown[BrugesView], seat: Seat, words: Words) -> Text:
 
 def draw_counts(title: str, counts: Mapping[Colour, int], sign: str) -> Text:
     """So many of each colour, with its letter; what there is none of is left out."""
-    text = Text(f"{title} ", style="not bold dim")
+    text = Text().append(f"{title} ", style="not bold dim")
     for colour in COLOURS:
         if counts[colour]:
             text.append(f"{LETTER[colour]}{sign * counts[colour]} ", style=f"bold {STYLE[colour]}")
@@ -130,7 +130,7 @@ def draw_canal(section: int, canal: Canal) -> Text:
 
 def draw_backs(player: Player, words: Words) -> Text:
     """The backs of a hand, and what all know of it."""
-    text = Text(f"{words('cards-in-hand')} ", style="not bold dim")
+    text = Text().append(f"{words('cards-in-hand')} ", style="not bold dim")
     for colour in player.backs:
         text.append(f"▮{LETTER[colour]}", style=f"bold {STYLE[colour]}")
     if player.returned:

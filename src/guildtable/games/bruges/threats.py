@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from guildtable.games.bruges.asking import choose, choose_some, may
 from guildtable.games.bruges.canals import built_sections, lose_canal, section_path
 from guildtable.games.bruges.houses import lose_house, lose_person
 from guildtable.games.bruges.parts import CIRCLE, COLOURS, THREATS, Colour
-from guildtable.games.bruges.person import COLOUR, When, card_ref, dials, happens, person_ref
+from guildtable.games.bruges.person import COLOUR, PERSONS, When, card_ref, dials, happens, person_ref
 from guildtable.games.bruges.purse import lose_points, pay_guilders, return_workers, score
 from guildtable.games.bruges.state import Bruges, Phase, step
 from guildtable.kernel.event import tell
 from guildtable.kernel.question import Choice, Message, Path, Seat, Word
+from guildtable.kernel.script import Card
 
 INTRIGUE = 3
 """Points it costs."""
@@ -44,7 +46,8 @@ async def receive_threats(g: Bruges, me: Seat, colours: Sequence[Colour]) -> Non
         threats[colour] += 1
         tell(g, "receives-threat", seat=f"seat:{me}", threat=f"threat:{colour}", count=threats[colour])
     while complete := [colour for colour in COLOURS if threats[colour] >= CIRCLE]:
-        await suffer(g, me, await choose(me, Choice("suffer-first", complete, penalty_path)))
+        outcome = partial(penalty_outcome, g, me)
+        await suffer(g, me, await choose(me, Choice("suffer-first", complete, penalty_path, outcome=outcome)))
 
 
 async def suffer(g: Bruges, me: Seat, colour: Colour) -> None:
@@ -78,10 +81,24 @@ async def suffer(g: Bruges, me: Seat, colour: Colour) -> None:
 async def catch_plague(g: Bruges, me: Seat) -> None:
     """One person goes, of the victim's choice; the house stays."""
     houses = g.towns[me].houses
-    places = [place for place, house in enumerate(houses) if house.person]
-    if places:
-        place = await choose(me, Choice("plague", places, lambda place: person_ref(houses[place].person or "")))
+    living = [(place, person) for place, house in enumerate(houses) if (person := house.person)]
+    if living:
+        place, _ = await choose(me, Choice("plague", living, dying_path, outcome=dying_outcome))
         lose_person(g, me, place)
+
+
+type Dying = tuple[int, Card]
+"""The place of a house, and who lives there."""
+
+
+def dying_path(dying: Dying) -> Path:
+    """A person of one's own."""
+    return person_ref(dying[1])
+
+
+def dying_outcome(dying: Dying) -> Message:
+    """What goes with a person."""
+    return Message("outcome-lose-person", {"points": PERSONS[dying[1]].points})
 
 
 type Burning = tuple[str, int]

@@ -3,8 +3,9 @@
 import pytest
 
 from guildtable.games.bruges.parts import BROWN, COLOURS, PURPLE, RED, YELLOW
+from guildtable.kernel.question import Message
 from tests.games.bruges.persons.faces import face
-from tests.games.bruges.scenes import scene, town
+from tests.games.bruges.scenes import TownSpec, scene, town
 
 FACES = [
     ("troublemaker", "yellow", 6, 2),
@@ -38,6 +39,53 @@ any_threat = [f"threat:{colour}" for colour in COLOURS]
 @pytest.mark.parametrize(("person", "colour", "price", "points"), FACES)
 def test_the_faces_of_the_underworld(person: str, colour: str, price: int, points: int) -> None:
     assert face(person) == (colour, "underworld", price, points)
+
+
+def rich(captain: str = "") -> TownSpec:
+    """A town with enough of everything to lose it twice."""
+    houses = f"red red red:queen {captain}" if captain else "red red red:king"
+    return town(houses=houses, workers="red red red red blue", guilders=9, points=9, canals=(2, 2))
+
+
+attackers = pytest.mark.parametrize(
+    ("person", "answer"),
+    [
+        ("troublemaker", ["section:left"]),
+        ("beggar", ["worker:red", "worker:red"]),
+        ("thief", []),
+        ("rumour_monger", ["threat:red"]),
+        ("arsonist", []),
+        ("pickpocket", []),
+        ("blackmailer", ["button:pay-guilders"]),
+    ],
+)
+
+
+@attackers
+def test_the_protected_are_passed_over_and_the_others_are_not(person: str, answer: list[str]) -> None:
+    begun = scene(town(hand=person, houses="blue", guilders=6), rich("blue:militia_captain"), rich())
+    table = begun.play(f"card:{person}/use:recruit/house:blue")
+    table = table.play(*answer) if answer else table
+    assert (table.asked, table.why(0)) == ([0], "after-card")
+    assert table.town(1) == begun.town(1)
+    assert table.town(2) != begun.town(2)
+
+
+@attackers
+def test_the_astronomer_is_asked_while_one_other_player_has_something(person: str, answer: list[str]) -> None:
+    mine = town(hand=person, houses="blue brown:astronomer", guilders=6)
+    table = scene(mine, rich("blue:militia_captain"), rich(), town(houses="yellow:prince"))
+    table = table.play(f"card:{person}/use:recruit/house:blue")
+    table = table.play("seat:2") if person == "pickpocket" else table
+    table = table.play(*answer) if answer else table
+    assert table.why(0) == "carry-out-again"
+
+
+@pytest.mark.parametrize("person", ["troublemaker", "beggar", "thief", "arsonist", "pickpocket"])
+def test_the_astronomer_is_not_asked_where_only_the_protected_have_something(person: str) -> None:
+    mine = town(hand=person, houses="blue brown:astronomer", guilders=6)
+    table = scene(mine, rich("blue:militia_captain"), town())
+    assert table.play(f"card:{person}/use:recruit/house:blue").why(0) == "after-card"
 
 
 @pytest.mark.parametrize(("person", "worker"), WORKERS)
@@ -117,6 +165,13 @@ def test_the_rumour_monger_gives_each_other_player_a_marker_of_a_colour() -> Non
     assert [sum(table.town(seat).threats.values()) for seat in range(3)] == [0, 1, 2]
 
 
+def test_the_rumour_foretells_whose_circle_it_completes() -> None:
+    mine = town(hand="rumour_monger", houses="red", guilders=3, threats="red red")
+    table = scene(mine, town(threats="red"), town(threats="red red")).play("card:rumour_monger/use:recruit/house:red")
+    assert table.outcome(0, "threat:red").args["seats"] == ("seat:2",)
+    assert table.outcome(0, "threat:blue").args["seats"] == ()
+
+
 def test_the_rumour_completes_circles_one_after_the_other_from_the_left() -> None:
     burning = "red blue"
     table = scene(
@@ -164,6 +219,12 @@ def test_the_pickpocket_takes_three_guilders_from_one() -> None:
     assert table.offers(0) == ["seat:1", "seat:2", "seat:3"]
     table = table.play("seat:2")
     assert [table.town(seat).guilders for seat in range(4)] == [3, 9, 6, 9]
+
+
+def test_the_pickpocket_foresees_what_is_in_the_pockets() -> None:
+    table = scene(town(hand="pickpocket", houses="red"), town(guilders=2), town(guilders=9))
+    table = table.play("card:pickpocket/use:recruit/house:red")
+    assert [table.outcome(0, path).args["guilders"] for path in ("seat:1", "seat:2")] == [2, 3]
 
 
 def test_the_pickpocket_takes_all_of_a_thin_purse() -> None:
@@ -266,10 +327,18 @@ def test_the_informant_gives_a_marker_away_and_scores_one_point() -> None:
     assert (table.why(0), table.limits(0)) == ("inform-on", (1, 1))
     assert table.offers(0) == ["threat:blue/seat:1", "threat:blue/seat:2", "threat:red/seat:1", "threat:red/seat:2"]
     table = table.play("threat:red/seat:2")
+    assert table.heard("passes-threat") == [{"seat": "seat:0", "threat": "threat:red", "to": "seat:2"}]
     assert [table.town(seat).threats[RED] for seat in range(3)] == [1, 0, 2]
     assert [table.town(seat).points for seat in range(3)] == [1, 0, 0]
     assert table.town(0).workers[PURPLE] == 1
     assert "person:informant" not in table.offers(0)
+
+
+def test_the_informant_foresees_what_the_marker_does_to_each() -> None:
+    mine = town(hand="king", houses="red:informant", workers="purple", threats="yellow")
+    table = scene(mine, town(guilders=8, threats="yellow yellow"), town(threats="yellow")).play("person:informant")
+    assert table.outcome(0, "threat:yellow/seat:1") == Message("outcome-raid", {"lost": 8})
+    assert table.outcome(0, "threat:yellow/seat:2") == Message("outcome-threat", {"count": 2})
 
 
 def test_the_informants_third_marker_brings_the_penalty_at_once() -> None:

@@ -6,13 +6,13 @@ from tests.games.bruges.referee.bank import give_guilders, refs, score, take_gui
 from tests.games.bruges.referee.cards import COLOURS
 from tests.games.bruges.referee.growth import advance, build_canal, can_advance, canal_options
 from tests.games.bruges.referee.ledger import Player, Table
-from tests.games.bruges.referee.piles import discard_chosen, draw
+from tests.games.bruges.referee.piles import cards_left, discard_chosen, draw
 from tests.games.bruges.referee.recruiting import arrow
 from tests.games.bruges.referee.threats import choose_to_return, return_threat
 from tests.games.bruges.referee.uses import DISCARDING, build_house_from_hand, card_options, hand_options, perform
 
 
-@arrow
+@arrow(lambda _t, p: bool(canal_options(p, times=0)))
 def porter(t: Table, player: Player) -> None:
     """Build 1 canal token of any colour for nothing."""
     sections = canal_options(player, times=0)
@@ -20,13 +20,13 @@ def porter(t: Table, player: Player) -> None:
         build_canal(t, player, refs(t.ask(player, "build-canal", sections))[0], times=0)
 
 
-@arrow
+@arrow(lambda t, _p: cards_left(t) > 0)
 def falconer(t: Table, player: Player) -> None:
     """Draw 2 cards."""
     draw(t, player, 2)
 
 
-@arrow
+@arrow(lambda t, p: bool(p.hand) or cards_left(t) > 0)
 def herald(t: Table, player: Player) -> None:
     """Draw 3 cards, then play up to 2, one after the other."""
     draw(t, player, 3)
@@ -37,7 +37,7 @@ def herald(t: Table, player: Player) -> None:
         perform(t, player, chosen[0])
 
 
-@arrow
+@arrow(lambda _t, p: bool(p.hand))
 def carpenter(t: Table, player: Player) -> None:
     """A hand card may become a house without a worker."""
     for path in t.ask(player, "may-play-another", [f"card:{card}/use:house" for card in player.hand], least=0):
@@ -46,7 +46,7 @@ def carpenter(t: Table, player: Player) -> None:
         build_house_from_hand(t, player, card)
 
 
-@arrow
+@arrow(lambda _t, p: bool(p.hand))
 def translator(t: Table, player: Player) -> None:
     """Another card may be played for actions I to IV as any colour."""
     paths = [
@@ -56,14 +56,14 @@ def translator(t: Table, player: Player) -> None:
         perform(t, player, path)
 
 
-@arrow
+@arrow(lambda _t, _p: True)
 def pilgrim(t: Table, player: Player) -> None:
     """2 guilders, then perhaps 1 threat marker less."""
     take_guilders(t, player, 2)
     choose_to_return(t, player)
 
 
-@arrow
+@arrow(lambda _t, p: p.guilders > 0)
 def moneylender(t: Table, player: Player) -> None:
     """1 guilder to each other player, 1 point for each; who cannot pay all chooses whom. Gifts reach everybody."""
     others = t.others(player)
@@ -74,13 +74,13 @@ def moneylender(t: Table, player: Player) -> None:
     score(t, player, given)
 
 
-@arrow
+@arrow(lambda _t, p: bool(p.hand))
 def auctioneer(t: Table, player: Player) -> None:
     """Discard up to 2 cards for 3 guilders each."""
     take_guilders(t, player, 3 * discard_chosen(t, player, 2, least=0))
 
 
-@arrow
+@arrow(lambda _t, p: can_advance(p))
 def duke(t: Table, player: Player) -> None:
     """Up to 2 steps, asked step by step."""
     for _ in range(2):
@@ -89,20 +89,20 @@ def duke(t: Table, player: Player) -> None:
         advance(t, player)
 
 
-@arrow
+@arrow(lambda _t, p: p.threats.total() > 0)
 def knight(t: Table, player: Player) -> None:
     """Up to 2 threat markers of different colours."""
     paths = [f"threat:{colour}" for colour in COLOURS if player.threats[colour]]
     _return_several(t, player, "return-different-threats", paths, 2)
 
 
-@arrow
+@arrow(lambda _t, p: p.threats.total() > 0)
 def jailor(t: Table, player: Player) -> None:
     """As many threat markers as there are persons, the Jailor included."""
     _return_several(t, player, "return-threats", player.pieces("threat"), len(player.persons))
 
 
-@arrow
+@arrow(lambda _t, p: p.threats.total() > 0)
 def captain_of_the_guard(t: Table, player: Player) -> None:
     """As many threat markers as one likes."""
     paths = player.pieces("threat")
@@ -115,13 +115,13 @@ def _return_several(t: Table, player: Player, why: str, paths: list[str], most: 
         return_threat(t, player, colour)
 
 
-@arrow
+@arrow(lambda t, _p: cards_left(t) > 0)
 def mathematician(t: Table, player: Player) -> None:
     """Draw 4 cards, then discard as many as were drawn, in any mix."""
     discard_chosen(t, player, len(draw(t, player, 4)))
 
 
-@arrow
+@arrow(lambda _t, p: bool(canal_options(p)))
 def cartographer(t: Table, player: Player) -> None:
     """Up to 2 canal tokens of any colour at the printed price."""
     for _ in range(2):

@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from tests.games.bruges.referee.bank import Gain, gain, pay_guilders, score, take_guilders
 from tests.games.bruges.referee.cards import CARDS, Card
 from tests.games.bruges.referee.gains import GAINS
 from tests.games.bruges.referee.ledger import Player, Table
-from tests.games.bruges.referee.piles import cards_left
 from tests.games.bruges.referee.threats import choose_to_return
 
-type Arrow = Callable[[Table, Player], None]
+type Effect = Callable[[Table, Player], None]
+type Test = Callable[[Table, Player], bool]
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """An effect, and whether it could do anything: otherwise nobody is asked about a second time."""
+
+    effect: Effect
+    could_do_something: Test
+
 
 ARROWS: dict[str, Arrow] = {}
 """Arrow effects that do more than give; filled by the pages on which they stand."""
-ONLY_DRAWING = {"falconer", "mathematician"}
 
 
-def arrow(effect: Arrow) -> Arrow:
+def arrow(could_do_something: Test) -> Callable[[Effect], Effect]:
     """Enter an effect under its function's name, which is the person's."""
-    ARROWS[effect.__name__] = effect
-    return effect
+
+    def enter(effect: Effect) -> Effect:
+        ARROWS[effect.__name__] = Arrow(effect, could_do_something)
+        return effect
+
+    return enter
 
 
 def recruit_options(player: Player, price: int) -> list[str]:
@@ -62,7 +75,7 @@ def _carry_out(t: Table, player: Player, card: Card) -> None:
     if given is not None:
         gain(t, player, given)
     else:
-        ARROWS[card.family](t, player)
+        ARROWS[card.family].effect(t, player)
 
 
 def _gain(t: Table, player: Player, card: Card) -> Gain | None:
@@ -73,7 +86,7 @@ def _worth_repeating(t: Table, player: Player, card: Card) -> bool:
     given = _gain(t, player, card)
     if given is not None:
         return bool(given)
-    return card.family not in ONLY_DRAWING or cards_left(t) > 0
+    return ARROWS[card.family].could_do_something(t, player)
 
 
 def _offer_again(t: Table, player: Player, card: Card) -> None:

@@ -19,7 +19,7 @@ from tests.games.bruges.referee.tape import Ask
 from tests.games.bruges.referee.threats import lose_canal, lose_house, receive
 
 
-@arrow
+@arrow(lambda t, p: any(other.canals for other in t.open_to(p)))
 def troublemaker(t: Table, player: Player) -> None:
     """Each other player loses the end token of a section; all choose at once."""
     asks = {
@@ -31,7 +31,7 @@ def troublemaker(t: Table, player: Player) -> None:
         lose_canal(t, t.players[seat], refs(chosen)[0])
 
 
-@arrow
+@arrow(lambda t, p: any(other.workers.total() for other in t.open_to(p)))
 def beggar(t: Table, player: Player) -> None:
     """Each other player gives 2 workers; all choose at once."""
     asks: dict[int, Ask] = {}
@@ -42,14 +42,14 @@ def beggar(t: Table, player: Player) -> None:
         give_workers(t, t.players[seat], player, refs(chosen))
 
 
-@arrow
+@arrow(lambda t, p: any(other.guilders for other in t.open_to(p)))
 def thief(t: Table, player: Player) -> None:
     """Each other player gives 3 guilders."""
     for other in t.open_to(player):
         give_guilders(t, other, player, 3)
 
 
-@arrow
+@arrow(lambda t, p: bool(t.open_to(p)))
 def rumour_monger(t: Table, player: Player) -> None:
     """Each other player receives a threat marker of the colour chosen; penalties at once."""
     victims = t.open_to(player)
@@ -59,7 +59,7 @@ def rumour_monger(t: Table, player: Player) -> None:
             receive(t, other, [colour])
 
 
-@arrow
+@arrow(lambda t, p: any(other.empty_houses for other in t.open_to(p)))
 def arsonist(t: Table, player: Player) -> None:
     """Each other player loses an empty house; all choose at once. A worker of each house's colour."""
     asks = {
@@ -73,7 +73,7 @@ def arsonist(t: Table, player: Player) -> None:
         take_workers(t, player, [colour])
 
 
-@arrow
+@arrow(lambda t, p: any(other.guilders for other in t.open_to(p)))
 def pickpocket(t: Table, player: Player) -> None:
     """One other player gives 3 guilders."""
     victims = t.open_to(player)
@@ -82,14 +82,14 @@ def pickpocket(t: Table, player: Player) -> None:
         give_guilders(t, t.players[int(seat)], player, 3)
 
 
-@arrow
+@arrow(lambda _t, _p: True)
 def smuggler(t: Table, player: Player) -> None:
     """8 guilders and a threat marker of one's choice; a penalty comes after the guilders."""
     take_guilders(t, player, 8)
     receive(t, player, refs(t.ask(player, "take-threat", [f"threat:{colour}" for colour in COLOURS])))
 
 
-@arrow
+@arrow(lambda t, p: bool(t.open_to(p)))
 def blackmailer(t: Table, player: Player) -> None:
     """Each other player gives 2 guilders, or loses a point while the owner scores one; all choose at once."""
     asks = {}

@@ -209,6 +209,10 @@ outcome-intrigue = dritter Marker: das kostet { $lost } { $lost ->
     [one] Punkt
    *[other] Punkte
   }
+outcome-lose-person = verloren, mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+  }; das Haus bleibt
 outcome-burn-canal = das Plättchen auf Feld { $space } geht verloren; eine Statue bleibt
 outcome-burn-house = das Haus geht verloren
 outcome-burn-occupied = das Haus geht verloren, { $card } kehrt auf deine Hand zurück

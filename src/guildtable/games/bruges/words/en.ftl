@@ -219,6 +219,10 @@ outcome-intrigue = the third: it costs { $lost } { $lost ->
     [one] point
    *[other] points
   }
+outcome-lose-person = lost with its { $points } { $points ->
+    [one] point
+   *[other] points
+  }; the house stays
 outcome-burn-canal = the token on space { $space } is lost; a statue is kept
 outcome-burn-house = the house is lost
 outcome-burn-occupied = the house is lost, { $card } returns to your hand

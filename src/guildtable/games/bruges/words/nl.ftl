@@ -212,6 +212,10 @@ outcome-intrigue = het derde: dat kost { $lost } { $lost ->
     [one] punt
    *[other] punten
   }
+outcome-lose-person = verloren, met { $points } { $points ->
+    [one] punt
+   *[other] punten
+  }; het huis blijft
 outcome-burn-canal = het fiche op veld { $space } gaat verloren; een standbeeld blijft
 outcome-burn-house = het huis gaat verloren
 outcome-burn-occupied = het huis gaat verloren, { $card } keert terug in je hand
