@@ -813,3 +813,25 @@ def test_the_house_of_a_person_keeps_its_card_when_the_person_acts() -> None:
     """BR-50: activating moves nothing but the person's use."""
     table = scene(town(hand="duke", houses="blue=piper:queen")).play("person:queen")
     assert table.town(0).houses == [House("piper", "queen")]
+
+
+def test_the_lady_in_waiting_says_at_once_whom_she_brings() -> None:
+    """BR-90: nobody is asked in between, and without anybody to bring she is not offered."""
+    table = scene(town(hand="prince king", houses="red:lady_in_waiting blue", workers="blue", guilders=7))
+    assert "person:lady_in_waiting/card:prince/use:recruit/house:blue" in table.offers(0)
+    assert not [path for path in table.offers(0) if path.startswith("person:lady_in_waiting/card:king")]
+    table = table.play("person:lady_in_waiting/card:prince/use:recruit/house:blue")
+    assert (table.town(0).persons, table.town(0).guilders) == (["lady_in_waiting", "prince"], 0)
+    poor = scene(town(hand="prince king", houses="red:lady_in_waiting blue", workers="blue", guilders=6))
+    assert poor.barred(0)["person:lady_in_waiting"].id == "barred-can-recruit-for-less"
+
+
+def test_the_princesss_card_is_no_card_of_the_hand() -> None:
+    """BR-91: it can be nothing but played."""
+    table = scene(town(hand="prince", houses="red:princess", workers="blue"), left="king alchemist")
+    table = table.play("person:princess").play("pile:left")
+    assert (table.town(0).hand, table.town(0).drawn) == (["prince"], ["alchemist"])
+    assert {path.partition("/")[0] for path in table.offers(0)} == {"card:alchemist"}
+    assert table.limits(0) == (1, 1)
+    table = table.play("card:alchemist/use:workers")
+    assert (table.town(0).hand, table.town(0).drawn) == (["prince"], [])

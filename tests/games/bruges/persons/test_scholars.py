@@ -48,6 +48,7 @@ def test_the_mathematician_draws_four_cards_and_discards_four_in_any_mix() -> No
     table = table.play("pile:left")
     assert (table.why(0), table.limits(0)) == ("discard-cards", (4, 4))
     assert set(table.town(0).hand) == {"king", "prince", "dancer", "vagabond", "bard", "piper"}
+    assert table.town(0).unseen == []
     table = table.play("card:king", "card:dancer", "card:piper", "card:vagabond")
     assert set(table.town(0).hand) == {"prince", "bard"}
     assert set(table.now.discards[-4:]) == {"king", "dancer", "piper", "vagabond"}

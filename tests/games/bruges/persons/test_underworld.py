@@ -308,6 +308,7 @@ def test_the_highwayman_passes_over_the_protected() -> None:
 def test_the_poacher_takes_a_worker_of_any_colour_and_a_guilder() -> None:
     table = scene(town(hand="king", houses="red:poacher", workers="blue blue")).play("person:poacher")
     assert (table.why(0), table.limits(0)) == ("take-workers", (1, 1))
+    assert table.position.choice(0).args == {"count": 1}
     assert table.offers(0) == [f"worker:{colour}" for colour in COLOURS]
     table = table.play("worker:red")
     assert table.town(0).workers == {"blue": 1, "brown": 0, "red": 1, "purple": 0, "yellow": 0}
