@@ -170,8 +170,8 @@ def scene(
 ) -> Scene:
     """A table in the middle of a game; a seat without a spec is added if only one is given.
 
-    Piles are person ids from bottom to top: the last word lies on top. Without `left` and `right` each holds twenty cards
-    nobody named; without `extra` it holds all the rest. Dice not named show 3. Statues run from the bottom to the top.
+    Piles are person ids from bottom to top: the last word lies on top. Without `left` and `right` each holds twenty
+    cards nobody named; without `extra` it holds all the rest. Dice not named show 3. Statues run from bottom to top.
     """
     specs = [*towns] if len(towns) > 1 else [*towns, town()]
     named = " ".join(
