@@ -10,7 +10,7 @@ from guildtable.kernel.chance import Shuffle
 from guildtable.kernel.plain import plain, to_json
 from guildtable.kernel.question import Choice, Illegal
 from guildtable.kernel.store import store
-from guildtable.kernel.wire import asked, shown
+from guildtable.kernel.wire import asked, heard, shown
 from tests.properties.shelf import TABLES, Subject, name
 from tests.properties.walk import over_games, questions, walk
 
@@ -73,6 +73,26 @@ def test_picking_step_by_step_reaches_every_answer_and_nothing_else(subject: Sub
                 position.play(seat, ("/".join(prefix),) if prefix else ())
                 for path in choice.pieces():
                     assert choice.next(path.split("/")).done
+
+
+@over_games()
+def test_equal_pieces_are_interchangeable(subject: Subject, seats: int, seed: int) -> None:
+    for moment in walk(subject.game, seats, seed):
+        again = moment.before.play(moment.seat, moment.before.asked[moment.seat].write(moment.chosen))
+        for viewer in (*range(seats), None):
+            assert unordered(shown(again.position, viewer)) == unordered(shown(moment.after, viewer))
+            assert unordered(heard(again.events, viewer)) == unordered(heard(moment.step.events, viewer))
+
+
+def unordered(sent: object) -> str:
+    """What is sent, whatever the order in which pieces happen to lie."""
+
+    def lines(value: object) -> object:
+        if isinstance(value, dict):
+            return {key: lines(item) for key, item in value.items()}
+        return sorted(map(to_json, map(lines, value))) if isinstance(value, list) else value
+
+    return to_json(lines(plain(sent)))
 
 
 @over_games()

@@ -76,6 +76,8 @@ class Game[S: State, V]:
     package: str
     surmise: Callable[[S, Seat, Rng], Mapping[Card, Seal]] | None = None
     """`sealed`, with a toss for what the seat knows only as an either-or: it holds in one guess."""
+    figures: Callable[[S], Mapping[str, int]] | None = None
+    """Numbers of a finished game besides the seats' points: what a guild nobody leads has made."""
     data: tuple[str, ...] = ()
     """Data files of the game's folder on which its rules depend."""
     options: tuple[Option, ...] = ()

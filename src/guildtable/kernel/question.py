@@ -174,3 +174,19 @@ async def one_of[T](seat: Seat, choice: Choice[T]) -> T:
     """Ask one seat for one option."""
     chosen: tuple[T, ...] = (await Question({seat: choice}))[seat]
     return chosen[0]
+
+
+async def choose[T](me: Seat, choice: Choice[T]) -> T:
+    """One option; the only one there is goes without asking."""
+    return choice.options[0] if choice.forced else await one_of(me, choice)
+
+
+async def choose_some[T](me: Seat, choice: Choice[T]) -> tuple[T, ...]:
+    """Several options, or none."""
+    return (await choose_all({me: choice}))[me]
+
+
+async def choose_all[T](asked: Mapping[Seat, Choice[T]]) -> dict[Seat, tuple[T, ...]]:
+    """Several seats at once. Who has only one way to answer, as all can see, is not asked."""
+    chosen = {seat: tuple(choice.options[: choice.least]) for seat, choice in asked.items()}
+    return chosen | dict(await ask_all({seat: choice for seat, choice in asked.items() if not choice.forced}))

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol, Self
 
 from guildtable.kernel.event import Event
@@ -32,3 +32,16 @@ class State(Protocol):
     def renamed(self, names: Mapping[Card, Card], seat: Seat) -> Self:
         """A copy in which every hidden piece bears its new name. What `seat` remembers of faces it has seen stays."""
         ...
+
+
+class Steps[S: State](dict[str, Callable[[S], Script]]):
+    """Which script is what the rules do next, by the phase a state is in."""
+
+    def __call__(self, phase: str) -> Callable[[Callable[[S], Script]], Callable[[S], Script]]:
+        """Enters a script for a phase."""
+
+        def enter(script: Callable[[S], Script]) -> Callable[[S], Script]:
+            self[phase] = script
+            return script
+
+        return enter

@@ -1475,7 +1475,7 @@ def test_preacher_and_baron_answer_to_a_step_by_a_person(person: str) -> None:
 
 
 def test_preacher_and_baron_answer_to_each_of_the_dukes_steps() -> None:
-    table = scene(town(hand="duke", houses="red red:preacher red:baron", guilders=9, threats="red blue"))
+    table = scene(town(hand="duke", houses="red red:preacher red:baron", guilders=12, threats="red blue"))
     table = table.play("card:duke/use:recruit/house:red").play("button:yes").play("threat:red")
     assert table.town(0).reputation == 1
     assert table.town(0).points == 2
@@ -1486,7 +1486,7 @@ def test_preacher_and_baron_answer_to_each_of_the_dukes_steps() -> None:
 
 
 def test_the_duke_may_take_a_single_step() -> None:
-    table = scene(town(hand="duke", houses="red red:baron", guilders=9))
+    table = scene(town(hand="duke", houses="red red:baron", guilders=12))
     table = table.play("card:duke/use:recruit/house:red").play("button:yes").play()
     assert table.town(0).reputation == 1
     assert table.town(0).points == 1

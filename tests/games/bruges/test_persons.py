@@ -134,7 +134,7 @@ def test_a_person_that_improves_an_action_does_so_for_its_owner_alone() -> None:
 
 def test_a_person_that_waits_for_a_situation_reacts_each_time() -> None:
     """BR-58: the Baron scores for both steps of the Duke."""
-    table = scene(town(hand="duke", houses="red:baron blue", guilders=9)).play("card:duke/use:recruit/house:blue")
+    table = scene(town(hand="duke", houses="red:baron blue", guilders=12)).play("card:duke/use:recruit/house:blue")
     table = table.play("button:yes").play("button:yes")
     assert (table.town(0).reputation, table.town(0).points) == (2, 2)
     assert table.town(0).used == []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from guildtable.games.bruges.asking import choose, choose_some
 from guildtable.games.bruges.parts import SECTION_LENGTH, SECTIONS, SIDES, SPACES, THIRD_SPACE, Section, Space
 from guildtable.games.bruges.person import When, dials, happens
 from guildtable.games.bruges.purse import pay_guilders
 from guildtable.games.bruges.state import Bruges, Town
 from guildtable.kernel.event import tell
-from guildtable.kernel.question import Choice, Message, Seat, Word
+from guildtable.kernel.question import Choice, Message, Seat, Word, choose, choose_some
 
 
 def canal_price(town: Town, space: Space, times: int = 1) -> int:

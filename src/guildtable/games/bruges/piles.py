@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from guildtable.games.bruges.asking import choose, choose_some
 from guildtable.games.bruges.parts import SIDES
 from guildtable.games.bruges.person import COLOUR, card_ref, card_refs
 from guildtable.games.bruges.state import Bruges, Phase
 from guildtable.kernel.event import tell, whisper
-from guildtable.kernel.question import Choice, Message, Seat
+from guildtable.kernel.question import Choice, Message, Seat, choose, choose_some
 from guildtable.kernel.script import Card
 
 type Pile = int

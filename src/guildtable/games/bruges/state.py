@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from guildtable.games.bruges.parts import (
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import Settings
 from guildtable.kernel.question import Seat
-from guildtable.kernel.script import Card, Script
+from guildtable.kernel.script import Card, Script, Steps
 
 
 class Phase(StrEnum):
@@ -180,7 +180,7 @@ class Bruges:
 
     def next_script(self) -> Script | None:
         """The step of the present phase."""
-        return None if self.phase is Phase.OVER else STEPS[self.phase](self)
+        return None if self.phase is Phase.OVER else step[self.phase](self)
 
     @property
     def seats(self) -> range:
@@ -200,17 +200,8 @@ class Bruges:
         return MARKERS - sum(town.threats[colour] for town in self.towns)
 
 
-STEPS: dict[Phase, Callable[[Bruges], Script]] = {}
-
-
-def step(phase: Phase) -> Callable[[Callable[[Bruges], Script]], Callable[[Bruges], Script]]:
-    """Says in which phase a script is what the rules do next."""
-
-    def enter(script: Callable[[Bruges], Script]) -> Callable[[Bruges], Script]:
-        STEPS[phase] = script
-        return script
-
-    return enter
+step = Steps[Bruges]()
+"""Says in which phase a script is what the rules do next."""
 
 
 def start(seats: int, settings: Settings) -> Bruges:

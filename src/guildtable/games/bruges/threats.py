@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from guildtable.games.bruges.asking import choose, choose_some, may
+from guildtable.games.bruges.asking import may
 from guildtable.games.bruges.canals import built_sections, lose_canal, section_path
-from guildtable.games.bruges.houses import lose_house, lose_person
+from guildtable.games.bruges.houses import empty_houses, lose_house, lose_person
 from guildtable.games.bruges.parts import CIRCLE, COLOURS, THREATS, Colour
 from guildtable.games.bruges.person import COLOUR, PERSONS, When, card_ref, dials, happens, person_ref
 from guildtable.games.bruges.purse import lose_points, pay_guilders, return_workers, score
 from guildtable.games.bruges.state import Bruges, Phase, step
 from guildtable.kernel.event import tell
-from guildtable.kernel.question import Choice, Message, Path, Seat, Word
+from guildtable.kernel.question import Choice, Message, Path, Seat, Word, choose, choose_some
 from guildtable.kernel.script import Card
 
 INTRIGUE = 3
@@ -107,7 +107,8 @@ type Burning = tuple[str, int]
 
 async def catch_fire(g: Bruges, me: Seat) -> None:
     """One house or one canal token goes, of the victim's choice."""
-    options: list[Burning] = [("house", place) for place in range(len(g.towns[me].houses))]
+    lived_in = [place for place, house in enumerate(g.towns[me].houses) if house.person]
+    options: list[Burning] = [("house", place) for place in sorted([*lived_in, *empty_houses(g, me)])]
     options += [("section", section) for section in built_sections(g, me)]
     if not options:
         return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from guildtable.games.bruges.asking import choose_some
 from guildtable.games.bruges.canals import build_canal, canal_price
 from guildtable.games.bruges.foresight import barred_plays, play_outcome
 from guildtable.games.bruges.houses import build_house, empty_houses, recruit
@@ -26,7 +25,7 @@ from guildtable.games.bruges.purse import return_workers, take_guilders, take_wo
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import return_threats
 from guildtable.kernel.event import tell
-from guildtable.kernel.question import Choice, Path, Seat, one_of
+from guildtable.kernel.question import Choice, Path, Seat, choose_some, one_of
 from guildtable.kernel.script import Card
 
 

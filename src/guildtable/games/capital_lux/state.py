@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from guildtable.games.capital_lux.cards import GOLD_DISCS, MODIFIERS, VALUE, Pro
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import Settings
 from guildtable.kernel.question import Seat
-from guildtable.kernel.script import Card, Script
+from guildtable.kernel.script import Card, Script, Steps
 
 ROUNDS = 3
 
@@ -122,7 +122,7 @@ class CapitalLux:
 
     def next_script(self) -> Script | None:
         """The step of the present phase."""
-        return None if self.phase is Phase.OVER else STEPS[self.phase](self)
+        return None if self.phase is Phase.OVER else step[self.phase](self)
 
     @property
     def seats(self) -> range:
@@ -159,17 +159,8 @@ class CapitalLux:
         return limits
 
 
-STEPS: dict[Phase, Callable[[CapitalLux], Script]] = {}
-
-
-def step(phase: Phase) -> Callable[[Callable[[CapitalLux], Script]], Callable[[CapitalLux], Script]]:
-    """Says in which phase a script is what the rules do next."""
-
-    def enter(script: Callable[[CapitalLux], Script]) -> Callable[[CapitalLux], Script]:
-        STEPS[phase] = script
-        return script
-
-    return enter
+step = Steps[CapitalLux]()
+"""Says in which phase a script is what the rules do next."""
 
 
 def start(seats: int, _settings: Settings) -> CapitalLux:

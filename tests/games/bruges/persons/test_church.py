@@ -334,7 +334,7 @@ def test_the_preacher_acts_when_a_person_advances() -> None:
 
 
 def test_the_preacher_acts_at_each_of_two_steps() -> None:
-    table = scene(town(hand="duke", houses="red:preacher blue", guilders=9, threats="red blue"))
+    table = scene(town(hand="duke", houses="red:preacher blue", guilders=12, threats="red blue"))
     table = table.play("card:duke/use:recruit/house:blue").play("button:yes")
     assert table.why(0) == "return-threats"
     table = table.play("threat:red")

@@ -206,17 +206,23 @@ def test_the_viscount_is_not_offered_on_the_last_step() -> None:
     assert "person:viscount" not in scene(mine, dice={"red": 1}).offers(0)
 
 
-def test_the_duke_advances_two_steps_for_nothing() -> None:
-    table = scene(town(hand="duke", houses="red", guilders=11)).play("card:duke/use:recruit/house:red")
+def test_the_duke_advances_two_steps_the_second_for_three_guilders() -> None:
+    table = scene(town(hand="duke", houses="red", guilders=14)).play("card:duke/use:recruit/house:red")
     assert (table.why(0), table.offers(0), table.limits(0)) == ("advance", ["button:yes"], (0, 1))
     table = table.play("button:yes")
-    assert (table.why(0), table.town(0).reputation) == ("advance", 1)
+    assert (table.why(0), table.town(0).reputation, table.town(0).guilders) == ("advance", 1, 5)
     table = table.play("button:yes")
     assert (table.why(0), table.town(0).reputation, table.town(0).guilders) == ("after-card", 2, 2)
 
 
+def test_the_duke_is_not_asked_for_a_second_step_that_cannot_be_paid() -> None:
+    table = scene(town(hand="duke", houses="red", guilders=11)).play("card:duke/use:recruit/house:red")
+    table = table.play("button:yes")
+    assert (table.why(0), table.town(0).reputation, table.town(0).guilders) == ("after-card", 1, 2)
+
+
 def test_the_duke_may_stay_after_one_step() -> None:
-    table = scene(town(hand="duke", houses="red", guilders=9)).play("card:duke/use:recruit/house:red")
+    table = scene(town(hand="duke", houses="red", guilders=12)).play("card:duke/use:recruit/house:red")
     table = table.play("button:yes").play()
     assert (table.why(0), table.town(0).reputation) == ("after-card", 1)
 
@@ -323,7 +329,7 @@ def test_the_baron_scores_nothing_for_the_steps_of_others() -> None:
 
 
 def test_the_baron_scores_a_point_for_each_step_of_a_person() -> None:
-    table = scene(town(hand="duke", houses="red:baron red", guilders=9)).play("card:duke/use:recruit/house:red")
+    table = scene(town(hand="duke", houses="red:baron red", guilders=12)).play("card:duke/use:recruit/house:red")
     table = table.play("button:yes")
     assert table.town(0).points == 1
     assert table.play("button:yes").town(0).points == 2

@@ -148,21 +148,28 @@ def test_the_captain_of_the_guard_returns_as_many_as_wanted() -> None:
 
 
 def test_the_physician_returns_a_marker_of_any_colour_once_a_round() -> None:
-    table = scene(town(hand="student", houses="red:physician", threats="red red blue")).play("person:physician")
+    table = scene(town(hand="student", houses="red:physician", threats="red red blue", guilders=3))
+    table = table.play("person:physician")
     assert (table.offers(0), table.limits(0)) == (["threat:blue", "threat:red"], (1, 1))
     table = table.play("threat:blue")
     assert table.town(0).threats == {"blue": 0, "brown": 0, "red": 2, "purple": 0, "yellow": 0}
-    assert table.town(0).points == 1
+    assert (table.town(0).points, table.town(0).guilders) == (1, 2)
     assert "person:physician" not in table.offers(0)
 
 
+def test_the_physician_works_for_a_guilder() -> None:
+    table = scene(town(hand="student", houses="red:physician", threats="red red blue"))
+    assert table.barred(0)["person:physician"].id == "barred-have-a-guilder-and-a-threat"
+
+
 def test_the_physician_is_not_asked_for_markers_of_one_colour() -> None:
-    table = scene(town(hand="student", houses="red:physician", threats="red red")).play("person:physician")
+    table = scene(town(hand="student", houses="red:physician", threats="red red", guilders=1))
+    table = table.play("person:physician")
     assert (table.town(0).threats[RED], table.town(0).points) == (1, 1)
 
 
 def test_the_physician_without_markers_is_not_offered() -> None:
-    table = scene(town(hand="student", houses="red:physician"), town(threats="red"))
+    table = scene(town(hand="student", houses="red:physician", guilders=1), town(threats="red"))
     assert "person:physician" not in table.offers(0)
 
 

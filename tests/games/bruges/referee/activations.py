@@ -42,7 +42,7 @@ SERVICES: dict[str, Service] = {
     "majordomo": Service(lambda _t, p, _c: bool(p.hand), services.extra_card_play),
     "market_woman": Service(lambda _t, p, _c: bool(p.hand), services.market_woman),
     "marquise": Service(lambda _t, p, _c: p.guilders >= 2, services.marquise),
-    "physician": Service(lambda _t, p, _c: p.threats.total() > 0, services.physician),
+    "physician": Service(lambda _t, p, _c: p.guilders > 0 and p.threats.total() > 0, services.physician),
     "poacher": Service(lambda _t, _p, _c: True, services.poacher),
     "princess": Service(lambda t, _p, _c: cards_left(t) > 0, services.princess),
     "servant": Service(lambda t, _p, _c: cards_left(t) > 0, services.servant),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.bruges.referee.bank import give_guilders, refs, score, take_guilders
+from tests.games.bruges.referee.bank import give_guilders, pay_guilders, refs, score, take_guilders
 from tests.games.bruges.referee.cards import COLOURS
 from tests.games.bruges.referee.growth import advance, build_canal, can_advance, canal_options
 from tests.games.bruges.referee.ledger import Player, Table
@@ -82,10 +82,11 @@ def auctioneer(t: Table, player: Player) -> None:
 
 @arrow(lambda _t, p: can_advance(p))
 def duke(t: Table, player: Player) -> None:
-    """Up to 2 steps, asked step by step."""
-    for _ in range(2):
-        if not can_advance(player) or not t.agrees(player, "advance"):
+    """Up to 2 steps, asked step by step: the first for nothing, the second for 3 guilders."""
+    for price in (0, 3):
+        if not can_advance(player) or player.guilders < price or not t.agrees(player, "advance"):
             return
+        pay_guilders(t, player, price)
         advance(t, player)
 
 

@@ -10,7 +10,7 @@ from tests.games.bruges.referee.cards import COLOURS
 from tests.games.bruges.referee.growth import advance, can_advance, rolled_price
 from tests.games.bruges.referee.ledger import Player, Table
 from tests.games.bruges.referee.piles import cards_left, discard_chosen, draw, draw_unseen, look
-from tests.games.bruges.referee.tape import said
+from tests.games.bruges.referee.tape import CHANCE, said
 from tests.games.bruges.referee.threats import receive
 from tests.games.bruges.referee.uses import hand_options, perform
 
@@ -57,6 +57,8 @@ def fill_hand(t: Table, player: Player) -> None:
 def roll(t: Table) -> None:
     """Dice; then threats, seat by seat; then reputation, seat by seat."""
     faces = t.tape.chance(f"dice-{t.round}")
+    if len(faces) != len(COLOURS) or not set(faces) <= set("123456"):
+        t.tape.lose(CHANCE, f"five dice cannot show {list(faces)}")
     t.dice = {colour: int(face) for colour, face in zip(COLOURS, faces, strict=True)}
     t.tape.tell(said("rolls", seat=t.first, **t.dice))
     for player in t.clockwise_from(t.first):

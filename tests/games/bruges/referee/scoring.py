@@ -61,6 +61,6 @@ def judge_scoring(t: Table) -> None:
         mine = items(player)
         for item in sorted(mine.keys() | theirs.keys()):
             if mine.get(item) != theirs.get(item):
-                t.tape.object(player.seat, f"{item} should be {mine.get(item)}, the story says {theirs.get(item)}")
+                t.tape.note(player.seat, f"{item} should be {mine.get(item)}, the story says {theirs.get(item)}")
     if winners(t) != sorted(story.winners):
-        t.tape.object(None, f"the winners should be {winners(t)}, the story says {list(story.winners)}")
+        t.tape.note(None, f"the winners should be {winners(t)}, the story says {list(story.winners)}")

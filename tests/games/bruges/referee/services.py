@@ -138,5 +138,6 @@ def ward_threat_colour(t: Table, player: Player, card: Card) -> None:
 
 
 def physician(t: Table, player: Player, _card: Card) -> None:
-    """Return a threat marker of any colour."""
+    """For a guilder, return a threat marker of any colour."""
+    pay_guilders(t, player, 1)
     choose_to_return(t, player, least=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NoReturn
 
 from guildtable.kernel.event import Event
 from tests.games.bruges.story import Story, Told
@@ -91,10 +92,15 @@ class Tape:
         if self.story.steps and not self.story.steps[0].replies:
             self.at = 0
 
-    def object(self, seat: int | None, text: str) -> None:
+    def note(self, seat: int | None, text: str) -> None:
         """Note a disagreement."""
         who = "all" if seat is None else "chance" if seat == CHANCE else f"seat {seat}"
         self.objections.append(f"step {self.at}, round {self.round}, {who}: {text}")
+
+    def lose(self, seat: int | None, text: str) -> NoReturn:
+        """Note a disagreement after which there is no reading on."""
+        self.note(seat, text)
+        raise Lost
 
     def tell(self, event: Said) -> None:
         """This must be told next."""
@@ -125,34 +131,31 @@ class Tape:
         """The game is over: nothing may follow."""
         self._compare_events()
         if self.at + 1 < len(self.story.steps):
-            self.object(None, f"the game is over, but {len(self.story.steps) - self.at - 1} steps follow")
+            self.note(None, f"the game is over, but {len(self.story.steps) - self.at - 1} steps follow")
 
     def _next_step(self, due: Mapping[int, str]) -> Told:
         self._compare_events()
         self.at += 1
         if self.at >= len(self.story.steps):
-            self.object(None, f"the story ends, but {dict(due)} should be asked")
-            raise Lost
+            self.lose(None, f"the story ends, but {dict(due)} should be asked")
         step = self.story.steps[self.at]
         asked = {seat: why for seat, (why, _) in step.replies.items()}
         if asked != dict(due):
-            self.object(min(due), f"{dict(due)} should be asked, the story asks {asked}")
-            raise Lost
+            self.lose(min(due), f"{dict(due)} should be asked, the story asks {asked}")
         return step
 
     def _reply(self, step: Told, seat: int, ask: Ask) -> tuple[str, ...]:
         paths, least, most = step.offers.get(seat, ((), 0, 0))
         missing, extra = sorted(set(ask.paths) - set(paths)), sorted(set(paths) - set(ask.paths))
         if missing:
-            self.object(seat, f"{ask.why} should offer {missing}, the story does not")
+            self.note(seat, f"{ask.why} should offer {missing}, the story does not")
         if extra or len(paths) != len(set(paths)):
-            self.object(seat, f"{ask.why} should not offer {extra or 'anything twice'}, the story does")
+            self.note(seat, f"{ask.why} should not offer {extra or 'anything twice'}, the story does")
         if (least, most) != (ask.least, ask.most):
-            self.object(seat, f"{ask.why}: {ask.least} to {ask.most} may be chosen, the story says {least} to {most}")
+            self.note(seat, f"{ask.why}: {ask.least} to {ask.most} may be chosen, the story says {least} to {most}")
         reply = step.replies[seat][1]
         if not ask.allows(reply):
-            self.object(seat, f"{ask.why}: {list(reply)} is no possible reply")
-            raise Lost
+            self.lose(seat, f"{ask.why}: {list(reply)} is no possible reply")
         return reply
 
     def _compare_events(self) -> None:
@@ -160,12 +163,12 @@ class Tape:
         expected, self.expected = self.expected, []
         for place, (mine, theirs) in enumerate(zip(expected, told, strict=False)):
             if mine != theirs:
-                self.object(_seat_of(mine), f"event {place} should be [{mine}], the story tells [{theirs}]")
+                self.note(_seat_of(mine), f"event {place} should be [{mine}], the story tells [{theirs}]")
                 return
         for event in expected[len(told) :]:
-            self.object(_seat_of(event), f"[{event}] should be told, the story does not")
+            self.note(_seat_of(event), f"[{event}] should be told, the story does not")
         for event in told[len(expected) :]:
-            self.object(_seat_of(event), f"[{event}] is told, but nothing should be")
+            self.note(_seat_of(event), f"[{event}] is told, but nothing should be")
 
 
 def _seat_of(event: Said) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from guildtable.games.bruges.asking import choose_some, some_workers, worker_path
+from guildtable.games.bruges.asking import some_workers, worker_path
 from guildtable.games.bruges.houses import settle_house
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, PURPLE, RED, SIDES, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain, When
@@ -17,7 +17,7 @@ from guildtable.games.bruges.state import Bruges, House, Known
 from guildtable.games.bruges.threats import may_return
 from guildtable.games.bruges.uses import may_play_card
 from guildtable.kernel.event import tell
-from guildtable.kernel.question import Choice, Path, Seat
+from guildtable.kernel.question import Choice, Path, Seat, choose_some
 
 craftsmen = Page(Group.CRAFTSMAN)
 

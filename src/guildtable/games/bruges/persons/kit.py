@@ -223,6 +223,11 @@ def have_a_guilder(g: Bruges, me: Seat) -> bool:
     return g.towns[me].guilders > 0
 
 
+def have_a_guilder_and_a_threat(g: Bruges, me: Seat) -> bool:
+    """The fee, and what it is paid for."""
+    return have_a_guilder(g, me) and have_a_threat(g, me)
+
+
 def have_a_space_to_build(g: Bruges, me: Seat) -> bool:
     """A canal space not built yet."""
     return bool(buildable(g, me, times=0))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from guildtable.games.bruges.asking import choose_some, seat_path
+from guildtable.games.bruges.asking import seat_path
 from guildtable.games.bruges.parts import BLUE, BROWN, PURPLE, RED, SECTION_LENGTH, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain
 from guildtable.games.bruges.persons.kit import Page, have_a_card, have_a_guilder
 from guildtable.games.bruges.piles import discard_some
 from guildtable.games.bruges.purse import give_guilders, score, take_guilders
 from guildtable.games.bruges.state import Bruges
-from guildtable.kernel.question import Choice, Seat
+from guildtable.kernel.question import Choice, Seat, choose_some
 
 merchants = Page(Group.MERCHANT)
 

@@ -60,9 +60,9 @@ async def viscount(g: Bruges, me: Seat) -> None:
 
 @nobles.at_once("duke", RED, 9, check=below_the_top)
 async def duke(g: Bruges, me: Seat) -> None:
-    """Advance up to two steps for nothing."""
+    """Advance up to two steps: the first for nothing, the second for three guilders."""
     if await offer_step(g, me, 0):
-        await offer_step(g, me, 0)
+        await offer_step(g, me, 3)
 
 
 @nobles.at_once("duchess", PURPLE, 12)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from guildtable.games.bruges.asking import choose_some
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, PURPLE, RED, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain, When
-from guildtable.games.bruges.persons.kit import Page, have_a_threat, have_a_threat_of, threats_of
+from guildtable.games.bruges.persons.kit import (
+    Page,
+    have_a_guilder_and_a_threat,
+    have_a_threat,
+    have_a_threat_of,
+    threats_of,
+)
+from guildtable.games.bruges.purse import pay_guilders
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import may_return, return_threats, threat_path
-from guildtable.kernel.question import Choice, Seat
+from guildtable.kernel.question import Choice, Seat, choose_some
 
 protectors = Page(Group.PROTECTOR)
 
@@ -52,9 +58,10 @@ async def captain_of_the_guard(g: Bruges, me: Seat) -> None:
     await may_return(g, me, most=len(threats_of(g, me)))
 
 
-@protectors.once_a_round("physician", YELLOW, 9, check=have_a_threat)
+@protectors.once_a_round("physician", YELLOW, 9, check=have_a_guilder_and_a_threat)
 async def physician(g: Bruges, me: Seat) -> None:
-    """Return a threat marker of any colour."""
+    """Pay a guilder and return a threat marker of any colour."""
+    pay_guilders(g, me, 1)
     return_threats(g, me, await choose_some(me, Choice("return-a-threat", threats_of(g, me), threat_path)))
 
 

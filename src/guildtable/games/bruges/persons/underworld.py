@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from guildtable.games.bruges.asking import choose, choose_all, choose_some, seat_path, some_workers, worker_path
+from guildtable.games.bruges.asking import seat_path, some_workers, worker_path
 from guildtable.games.bruges.canals import built_sections, lose_canal, section_path
 from guildtable.games.bruges.houses import empty_houses, lose_house
 from guildtable.games.bruges.parts import BLUE, BROWN, CIRCLE, COLOURS, PURPLE, RED, THREATS, YELLOW, Colour, Group
@@ -22,7 +22,7 @@ from guildtable.games.bruges.purse import give_guilders, give_workers, lose_poin
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import receive_threats, threat_outcome, threat_path
 from guildtable.kernel.event import tell
-from guildtable.kernel.question import Choice, Message, Path, Seat, one_of
+from guildtable.kernel.question import Choice, Message, Path, Seat, choose, choose_all, choose_some, one_of
 
 underworld = Page(Group.UNDERWORLD)
 
@@ -186,8 +186,8 @@ async def informant(g: Bruges, me: Seat) -> None:
     colour, victim = await choose(me, choice)
     g.towns[me].threats[colour] -= 1
     tell(g, "passes-threat", seat=f"seat:{me}", threat=f"threat:{colour}", to=f"seat:{victim}")
-    score(g, me, 1)
     await receive_threats(g, victim, (colour,))
+    score(g, me, 1)
 
 
 def informing_path(told: tuple[Colour, Seat]) -> Path:

@@ -236,6 +236,7 @@ barred-have-a-card = du hast keine Karte auf der Hand
 barred-cards-to-draw = es gibt keine Karten mehr zu ziehen
 barred-have-a-card-and-cards-to-draw = dafür braucht es eine Karte auf der Hand und eine zum Ziehen
 barred-have-a-worker = du hast keinen Arbeiter
+barred-have-a-guilder-and-a-threat = es braucht einen Gulden und einen Bedrohungsmarker
 barred-have-a-threat = du hast keinen Bedrohungsmarker
 barred-have-a-threat-of = du hast keinen Bedrohungsmarker dieser Farbe
 barred-have-a-threat-and-a-target = dafür braucht es einen Bedrohungsmarker und jemanden, der ihn bekommen kann

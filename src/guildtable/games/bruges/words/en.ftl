@@ -252,6 +252,7 @@ barred-have-a-card = you have no card in hand
 barred-cards-to-draw = there are no cards left to draw
 barred-have-a-card-and-cards-to-draw = it takes a card in hand and one to draw
 barred-have-a-worker = you have no worker
+barred-have-a-guilder-and-a-threat = it takes a guilder and a threat marker
 barred-have-a-threat = you have no threat marker
 barred-have-a-threat-of = you have no threat marker of that colour
 barred-have-a-threat-and-a-target = it takes a threat marker, and a player who can receive it

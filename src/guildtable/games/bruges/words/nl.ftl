@@ -239,6 +239,7 @@ barred-have-a-card = je hebt geen kaart in je hand
 barred-cards-to-draw = er zijn geen kaarten meer om te trekken
 barred-have-a-card-and-cards-to-draw = daarvoor heb je een kaart in je hand nodig, en een om te trekken
 barred-have-a-worker = je hebt geen arbeider
+barred-have-a-guilder-and-a-threat = er is een gulden en een noodlotfiche voor nodig
 barred-have-a-threat = je hebt geen noodlotfiche
 barred-have-a-threat-of = je hebt geen noodlotfiche in die kleur
 barred-have-a-threat-and-a-target = daarvoor heb je een noodlotfiche nodig, en een speler die het kan krijgen

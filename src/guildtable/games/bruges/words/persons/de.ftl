@@ -404,7 +404,7 @@ text-viscount = Wenn mindestens ein Würfel 1 oder 2 zeigt, zahle den Preis eine
 
 card-duke = Herzog
 person-duke = { card-duke }
-text-duke = Rücke bis zu 2 Schritte auf der Ansehensleiste vor, ohne Gulden zu zahlen.
+text-duke = Rücke bis zu 2 Schritte auf der Ansehensleiste vor: den ersten ohne zu zahlen, den zweiten für 3 Gulden.
 
 card-duchess = Herzogin
 person-duchess = { card-duchess }
@@ -474,7 +474,7 @@ text-captain_of_the_guard = Du darfst beliebig viele deiner Bedrohungsmarker in 
 
 card-physician = Stadtärztin
 person-physician = { card-physician }
-text-physician = Einmal pro Runde darfst du 1 deiner Bedrohungsmarker beliebiger Farbe für 1 Punkt ablegen.
+text-physician = Einmal pro Runde darfst du 1 Gulden zahlen, um 1 deiner Bedrohungsmarker beliebiger Farbe für 1 Punkt abzulegen.
 
 card-guard = Wächter
 person-guard = { card-guard }

@@ -404,7 +404,7 @@ text-viscount = If at least one die shows 1 or 2, pay this round's reputation pr
 
 card-duke = Duke
 person-duke = { card-duke }
-text-duke = Advance up to 2 steps on the reputation track without paying guilders.
+text-duke = Advance up to 2 steps on the reputation track: the first without paying, the second for 3 guilders.
 
 card-duchess = Duchess
 person-duchess = { card-duchess }
@@ -474,7 +474,7 @@ text-captain_of_the_guard = You may return as many of your threat markers as you
 
 card-physician = Physician
 person-physician = { card-physician }
-text-physician = Once per round, you may return 1 of your threat markers of any colour for 1 point.
+text-physician = Once per round, you may pay 1 guilder to return 1 of your threat markers of any colour for 1 point.
 
 card-guard = Guard
 person-guard = { card-guard }

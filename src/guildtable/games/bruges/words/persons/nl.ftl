@@ -404,7 +404,7 @@ text-viscount = Als minstens één dobbelsteen 1 of 2 toont, betaal dan de prijs
 
 card-duke = Hertog
 person-duke = { card-duke }
-text-duke = Ga maximaal 2 stappen vooruit op het ontwikkelingsspoor zonder gulden te betalen.
+text-duke = Ga tot 2 stappen vooruit op het ontwikkelingsspoor: de eerste zonder te betalen, de tweede voor 3 gulden.
 
 card-duchess = Hertogin
 person-duchess = { card-duchess }
@@ -474,7 +474,7 @@ text-captain_of_the_guard = Je mag zoveel van je noodlotfiches afleggen als je w
 
 card-physician = Stadsarts
 person-physician = { card-physician }
-text-physician = Eén keer per ronde mag je 1 van je noodlotfiches in een kleur naar keuze afleggen voor 1 punt.
+text-physician = Eén keer per ronde mag je 1 gulden betalen om 1 van je noodlotfiches van een willekeurige kleur af te leggen, voor 1 punt.
 
 card-guard = Wachter
 person-guard = { card-guard }

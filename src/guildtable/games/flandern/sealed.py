@@ -1,0 +1,37 @@
+"""Which cards of Flandern a seat cannot see: the order of the piles, and the golden card before step 5."""
+
+from __future__ import annotations
+
+from guildtable.games.flandern.pieces import GOLDEN
+from guildtable.games.flandern.set_up import golden_cards, influenced_cards
+from guildtable.games.flandern.state import Flandern, Phase
+from guildtable.kernel.question import Seat
+from guildtable.kernel.script import Card
+from guildtable.kernel.sealed import HIDDEN, Seal
+
+UNSHUFFLED = frozenset({Phase.SET_UP, Phase.CENTRES, Phase.LAST_CENTRES, Phase.SHUFFLE})
+
+
+def sealed(g: Flandern, seat: Seat) -> dict[Card, Seal]:
+    """Golden cards by the letter on their back; the pile of a game of two without any mark."""
+    if g.phase in UNSHUFFLED:
+        return {card: lettered(card) for card in box(g)}
+    found = {card: lettered(card) for card in g.golden}
+    if g.golden_card and seat != g.starter:
+        found[g.golden_card] = lettered(g.golden_card)
+    return found | dict.fromkeys(g.pile, HIDDEN)
+
+
+def box(g: Flandern) -> list[Card]:
+    """All cards that are going to be shuffled, before they are."""
+    if g.phase is Phase.SET_UP:
+        return []
+    if len(g.guilds) == 2:
+        return influenced_cards(g)
+    return [*golden_cards(g, "B"), *golden_cards(g, "A")]
+
+
+def lettered(card: Card) -> Seal:
+    """A card with a letter on its back lies where that letter lies."""
+    letter = GOLDEN[card].pile if card in GOLDEN else None
+    return Seal(letter, letter)
