@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import os
+import secrets
 import sys
 from datetime import UTC, datetime
 from pathlib import Path as File
@@ -79,7 +80,7 @@ def sit_down(
     if game is None:
         raise ValueError(f"Which game? {COMMAND} play GAME, one of: {', '.join(GAMES)}")
     stamp = datetime.now(UTC).strftime("%Y-%m-%d-%H%M%S")
-    file = save or File("records") / f"{game}-{stamp}.record"
+    file = save or File("records") / f"{game}-{stamp}-{secrets.token_hex(2)}.record"
     if file.exists():
         raise ValueError(f"{file} exists: go on with it by --resume {file}, or save under another name")
     others = [BOT + bot] * ((players or max(3, len(persons))) - len(persons))

@@ -8,7 +8,7 @@ from typing import Any
 from guildtable.kernel.question import Choice, Path, Ref, Reply
 
 MANY = 24
-"""More paths than this are picked ref by ref; so are those of more than two refs."""
+"""More paths than this are picked ref by ref; in some games all are."""
 
 
 class Unclear(ValueError):
@@ -18,8 +18,10 @@ class Unclear(ValueError):
 class Picker:
     """Keeps what has been picked of one choice. Entries stand in the game's own order and keep their numbers."""
 
-    def __init__(self, choice: Choice[Any], refs: Sequence[Ref], name: Callable[[Path], str]) -> None:
-        self.choice = choice
+    def __init__(
+        self, choice: Choice[Any], refs: Sequence[Ref], name: Callable[[Path], str], *, stepwise: bool = False
+    ) -> None:
+        self.choice, self.stepwise = choice, stepwise
         self.chosen: list[Path] = []
         self.prefix: Path = ""
         self._order = {ref: place for place, ref in enumerate(refs)}
@@ -34,7 +36,7 @@ class Picker:
         """What can be pointed at: whole paths, or their beginnings where there are many."""
         start = f"{self.prefix}/" if self.prefix else ""
         whole = [path for path in self.choice.pieces() if path.startswith(start)]
-        if len(whole) > MANY or any(path.removeprefix(start).count("/") > 1 for path in whole):
+        if len(whole) > MANY or (self.stepwise and any("/" in path.removeprefix(start) for path in whole)):
             whole = [start + ref for ref in self.choice.next(self.prefix.split("/") if self.prefix else ()).refs]
         return sorted(whole, key=lambda path: [self._order.get(ref, len(self._order)) for ref in path.split("/")])
 
@@ -69,9 +71,11 @@ class Picker:
 
     def _paths(self, text: str) -> list[Path]:
         entries = self.entries()
-        named = {self._name(path).casefold(): path for path in entries}
-        if text.strip().casefold() in named:
-            return [named[text.strip().casefold()]]
+        typed = text.strip().casefold()
+        named = {self._name(self.rest(path)).casefold(): path for path in entries}
+        found = [named[typed]] if typed in named else [path for name, path in named.items() if name.startswith(typed)]
+        if len(found) == 1 and not typed.isdecimal():
+            return found
         paths = []
         for word in text.replace(",", " ").split():
             if word.isdecimal() and 1 <= int(word) <= len(entries):

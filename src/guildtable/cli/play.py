@@ -77,9 +77,14 @@ class Sitting:
         self.read: dict[Seat, int] = dict.fromkeys(self.persons, 0)
         """How much of the match each person has been shown, in replies."""
         self.looking: Seat | None = self.persons[0] if len(self.persons) == 1 else None
+        self.ahead: list[str] = []
+        """A question, and what was typed for the next times it is asked."""
         self.round = match.game.chapter(match.position.now).round
         kept = "resumed" if match.history else "saved"
         self.note = self.words(kept, command=f"{COMMAND} play --resume {file}", file=str(file))
+        wanted = self.screen.drawing.rows
+        if console.is_terminal and console.height < wanted:
+            self.note += " " + self.words("too-small", rows=console.height, wanted=wanted)
 
     def run(self) -> None:
         """Until the game is over or somebody leaves."""
@@ -110,7 +115,7 @@ class Sitting:
             self.hand_over(seat)
         self.looking = seat
         choice = self.match.position.choice(seat)
-        picker = Picker(choice, self.match.game.refs(), self.words.path)
+        picker = Picker(choice, self.match.game.refs(), self.words.path, stepwise=self.screen.drawing.stepwise)
         while True:
             self.show(seat, picker)
             self.note = ""
@@ -129,7 +134,7 @@ class Sitting:
 
     def command(self, seat: Seat, picker: Picker) -> Reply | None:
         """Do what was typed; gives the reply when it is whole."""
-        text = self.screen.ask(self.words("answer-prompt"))
+        text = self.typed(picker)
         match text.casefold():
             case "?" | "help":
                 self.screen.help()
@@ -138,6 +143,7 @@ class Sitting:
                 self.screen.news(self.words("log-title"), self.log(seat))
                 self.screen.wait()
             case "m":
+                self.screen.clear()
                 self.screen.console.print(self.screen.drawing.memory(shown(self.match.position, seat), self.words))
                 self.screen.wait()
             case "p":
@@ -148,11 +154,25 @@ class Sitting:
                 picker.chosen, picker.prefix = [], ""
             case "u":
                 self.undo(seat)
-            case "" if picker.enough() is not None:
+            case "" if picker.choice.forced or (picker.chosen and picker.enough() is not None):
                 return picker.enough()
+            case "0" | "no" | "n" if picker.enough() == ():
+                return ()
             case _:
                 return picker.take(text)
         return None
+
+    def typed(self, picker: Picker) -> str:
+        """The next line, or what was typed ahead: `1 1 2` answers the same question three times."""
+        if len(self.ahead) > 1 and self.ahead[0] == picker.choice.why:
+            return self.ahead.pop(1)
+        self.ahead = []
+        text = self.screen.ask(self.words("answer-prompt"))
+        words = text.split()
+        if picker.choice.most == 1 and not picker.prefix and len(words) > 1 and all(map(str.isdecimal, words)):
+            self.ahead = [picker.choice.why, *words[1:]]
+            return words[0]
+        return text
 
     def undo(self, seat: Seat) -> None:
         """Take back the person's last reply, if nothing was learned by it; says how it went."""

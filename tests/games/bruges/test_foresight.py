@@ -292,7 +292,8 @@ def test_nothing_is_said_of_people_who_are_never_activated(person: str) -> None:
 def test_a_step_is_foreseen() -> None:
     """BR-85: its price, what is left, and what the step is worth."""
     table = scene(town(guilders=5, reputation=5), phase=Phase.ROLL).roll(red=2, blue=1)
-    assert table.outcome(0, "button:yes") == Message("outcome-step", {"price": 3, "left": 2, "points": 7})
+    foreseen = {"price": 3, "left": 2, "points": 7, "before": 5}
+    assert table.outcome(0, "button:yes") == Message("outcome-step", foreseen)
 
 
 def test_the_colour_and_height_of_a_pile_are_said() -> None:
@@ -385,7 +386,15 @@ def test_what_a_fire_can_take_is_foreseen() -> None:
     table = scene(mine, phase=Phase.ROLL).roll(red=5)
     assert table.outcome(0, "house:red") == Message("outcome-burn-house")
     assert table.outcome(0, "house:blue/person:prince") == Message("outcome-burn-occupied", {"card": "card:prince"})
-    assert table.outcome(0, "section:left") == Message("outcome-burn-canal", {"space": 3})
+    assert table.outcome(0, "section:left") == Message("outcome-lose-canal-third", {"space": 3})
+
+
+@pytest.mark.parametrize(("built", "foreseen"), [(1, ""), (2, ""), (3, "-third"), (4, ""), (5, "-fifth")])
+def test_what_the_troublemaker_would_take_is_foreseen(built: int, foreseen: str) -> None:
+    """BR-86: and what went with it."""
+    table = scene(town(hand="troublemaker", houses="red", guilders=6), town(canals=(built, 1)))
+    table = table.play("card:troublemaker/use:recruit/house:red")
+    assert table.outcome(1, "section:left") == Message(f"outcome-lose-canal{foreseen}", {"space": built})
 
 
 @pytest.mark.parametrize(("colour", "lost"), [("blue", 2), ("brown", 1), ("red", 1), ("purple", 3), ("yellow", 5)])

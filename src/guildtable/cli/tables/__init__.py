@@ -21,6 +21,10 @@ class Drawing:
     hand: Callable[[Shown[Any], Words], RenderableType]
     memory: Callable[[Shown[Any], Words], RenderableType]
     ref: Callable[[Ref, Words], Text]
+    rows: int
+    """A window with fewer cannot show it all."""
+    stepwise: bool
+    """Pick a thing first, then what to do with it."""
     about: Callable[[Path, Words], str]
     """What there is to know of the last thing pointed at, while the path is not whole."""
 
@@ -31,6 +35,8 @@ DRAWINGS = {
         hand=capital_lux.draw_hand,
         memory=capital_lux.draw_memory,
         ref=capital_lux.draw_ref,
+        rows=24,
+        stepwise=False,
         about=lambda _path, _words: "",
     ),
     "bruges": Drawing(
@@ -38,6 +44,8 @@ DRAWINGS = {
         hand=bruges.draw_hand,
         memory=bruges.draw_memory,
         ref=bruges.draw_ref,
+        rows=36,
+        stepwise=True,
         about=bruges.about,
     ),
 }

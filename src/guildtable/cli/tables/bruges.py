@@ -11,10 +11,10 @@ from rich.text import Text
 
 from guildtable.cli.words import Words
 from guildtable.games.bruges.deck import known
-from guildtable.games.bruges.parts import COLOURS, SECTIONS, SIDES, TOP_STEP, Colour
+from guildtable.games.bruges.parts import COLOURS, SECTIONS, SIDES, SPACES, TOP_STEP, Colour
 from guildtable.games.bruges.person import COLOUR, PERSONS, Icon, card_refs
 from guildtable.games.bruges.state import Phase
-from guildtable.games.bruges.view import BrugesView, Canal, Player, ShownHouse, ShownPile
+from guildtable.games.bruges.view import BrugesView, Player, ShownHouse, ShownPile
 from guildtable.kernel.question import Path, Ref, Seat
 from guildtable.kernel.script import Card
 from guildtable.kernel.wire import Shown
@@ -51,7 +51,7 @@ def draw_table(shown: Shown[BrugesView], words: Words) -> RenderableType:
 def draw_dice(view: BrugesView, words: Words) -> Text:
     """What was rolled, and what a step costs."""
     text = Text(f"{words('dice')}  ", style="bold")
-    if not view.dice or view.phase is Phase.ROLL:
+    if not view.dice or view.phase in {Phase.DRAW, Phase.ROLL}:
         return text.append("–", style="not bold")
     for colour in COLOURS:
         face = view.dice[colour]
@@ -99,7 +99,7 @@ def draw_player(shown: Shown[BrugesView], seat: Seat, words: Words) -> Text:
     text.append("\n").append(draw_counts(words("workers"), player.workers, "♟"))
     text.append("\n").append(draw_counts(words("threats"), player.threats, "●"))
     for section in SECTIONS:
-        text.append("\n").append(draw_canal(section, player.canals[section]))
+        text.append("\n").append(draw_canal(player, section))
     honours = [f"♛ {words.name(f'majority:{majority}')}" for majority in player.majorities]
     honours += [f"✦{statue}" for statue in player.statues]
     if honours:
@@ -119,12 +119,13 @@ def draw_counts(title: str, counts: Mapping[Colour, int], sign: str) -> Text:
     return text if any(counts.values()) else text.append("–")
 
 
-def draw_canal(section: int, canal: Canal) -> Text:
-    """Built spaces, and the colour and price of the next."""
-    side = "←" if section == 0 else "→"
-    text = Text(f"{side} {'■' * canal.built}{'□' * (5 - canal.built)} ", style="not bold")
-    if canal.colour:
-        text.append(f"{LETTER[canal.colour]}{canal.price}", style=f"bold {STYLE[canal.colour]}")
+def draw_canal(player: Player, section: int) -> Text:
+    """Built spaces, then colour and price of those to come."""
+    built, spaces = player.canals[section].built, SPACES[player.guard_house][section]
+    text = Text(f"{'←' if section == 0 else '→'} {'■' * built}{' ' if built else ''}", style="not bold")
+    for place, space in enumerate(spaces[built:]):
+        style = f"{'bold' if place == 0 else 'not bold'} {STYLE[space.colour]}"
+        text.append(f"{LETTER[space.colour]}{space.price} ", style=style)
     return text
 
 
@@ -167,10 +168,16 @@ def sorted_hand(hand: Iterable[Card]) -> list[Ref]:
 
 
 def draw_memory(shown: Shown[BrugesView], words: Words) -> RenderableType:
-    """Every person in play with what its card says, and the discards."""
+    """What the cards say: my hand, my houses, every person in play; and the discards."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    own = shown.view.own
+    for ref in sorted_hand(own.hand) if own else ():
+        source = Text(words(f"source-{known(ref[5:]) or 'ours'}"), style="dim")
+        table.add_row(words("hand"), draw_ref(ref, words), facts(ref[5:], words), source)
     for seat, player in enumerate(shown.view.players):
         for house in player.houses:
+            if house.card and seat == shown.viewer:
+                table.add_row(words.name(f"house:{house.colour}"), draw_ref(f"card:{house.card}", words), "", "")
             if house.person:
                 name = Text(words.name(f"person:{house.person}"), style="bold")
                 source = Text(words(f"source-{known(house.person) or 'ours'}"), style="dim")
@@ -185,8 +192,12 @@ def draw_ref(ref: Ref, words: Words) -> Text:
     if kind in {"card", "person"} and which in PERSONS:
         person = PERSONS[which]
         style = f"bold {STYLE[person.colour]}"
-        price = f" {person.price}" if kind == "card" else ""
-        return Text(f"▮{LETTER[person.colour]} {words.name(ref)}{ours(which)}{price}", style=style)
+        text = Text(f"▮{LETTER[person.colour]} {words.name(ref)}{ours(which)}", style=style)
+        if kind == "card":
+            return text.append(f" {person.price}")
+        if person.worker:  # what an activation costs
+            return text.append(f" ♟{LETTER[person.worker]}", style=f"bold {STYLE[person.worker]}")
+        return text
     if which in COLOURS:
         return Text(f"{LETTER[Colour(which)]} {words.name(ref)}", style=f"bold {STYLE[Colour(which)]}")
     return Text(words.name(ref), style="bold")

@@ -27,8 +27,8 @@ undo-barred-a-card-was-seen = Das lässt sich nicht zurücknehmen: Du hast dadur
 undo-barred-the-game-is-over = Das Spiel ist zu Ende: Es lässt sich nichts mehr zurücknehmen.
 undo-barred-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 help-keys =
-    Tippe die Nummer einer Möglichkeit und drücke Enter. Mehrere: 1 3 oder nacheinander. Der Name einer Karte oder ein Pfad wie card:scholar-4/to:capital geht auch.
-    ? Hilfe · u zurücknehmen · l ganzes Protokoll · m was durch deine Hände ging · p Pfade an oder aus · q speichern und gehen
+    Tippe die Nummer einer Möglichkeit und drücke Enter. Mehrere: 1 3 oder nacheinander. Der Name einer Karte oder ein Pfad, wie p ihn zeigt, geht auch.
+    ? Hilfe · u zurücknehmen · l ganzes Protokoll · m was deine Karten sagen, oder was durch deine Hände ging · p Pfade an oder aus · q speichern und gehen
 help-title = Hilfe
 log-title = Protokoll
 round-of = { $rounds ->
@@ -36,7 +36,7 @@ round-of = { $rounds ->
    *[other] Runde { $round } von { $rounds }
   }
 enter-goes-on = Weiter mit Enter.
-enter-declines = Nur Enter: nein, lassen.
+enter-declines = 0 oder no: lassen.
 final-title = Schlusswertung
 won-by = { $names } gewinnt mit { $points } Punkten.
 won-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
@@ -62,3 +62,4 @@ chance-answered = Die Karten wurden gemischt.
 took-back = { $seat } hat etwas zurückgenommen.
 takes-seat = { $player } nimmt den Platz von { $seat } ein.
 rules-changed = Ab hier wird nach neueren Regeln gespielt.
+too-small = Dieses Fenster hat { $rows } Zeilen; der Tisch dieses Spiels braucht etwa { $wanted }.

@@ -27,8 +27,8 @@ undo-barred-a-card-was-seen = That cannot be taken back: you have seen a hidden 
 undo-barred-the-game-is-over = The game is over: nothing can be taken back any more.
 undo-barred-nothing-to-undo = There is nothing to take back yet.
 help-keys =
-    Type the number of an option and press Enter. Several: 1 3, or one after another. A card's name or a path such as card:scholar-4/to:capital works too.
-    ? help · u take back · l whole log · m what went through your hands · p paths on or off · q save and leave
+    Type the number of an option and press Enter. Several: 1 3, or one after another. A card's name or a path as p shows it works too.
+    ? help · u take back · l whole log · m what your cards say, or went through your hands · p paths on or off · q save and leave
 help-title = Help
 log-title = Log
 round-of = { $rounds ->
@@ -36,7 +36,7 @@ round-of = { $rounds ->
    *[other] round { $round } of { $rounds }
   }
 enter-goes-on = Enter goes on.
-enter-declines = Enter alone: no, leave it.
+enter-declines = 0 or no: leave it.
 final-title = Final scoring
 won-by = { $names } wins with { $points } points.
 won-shared = { $names } share the victory with { $points } points.
@@ -62,3 +62,4 @@ chance-answered = The cards were shuffled.
 took-back = { $seat } took something back.
 takes-seat = { $player } takes the seat of { $seat }.
 rules-changed = From here on the match is played by newer rules.
+too-small = This window has { $rows } rows; the table of this game wants about { $wanted }.

@@ -27,8 +27,8 @@ undo-barred-a-card-was-seen = Dat kun je niet terugnemen: je hebt er een verborg
 undo-barred-the-game-is-over = Het spel is afgelopen: er kan niets meer terug.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
 help-keys =
-    Typ het nummer van een keuze en druk op Enter. Meer dan een: 1 3, of een voor een. De naam van een kaart of een pad zoals card:scholar-4/to:capital kan ook.
-    ? hulp · u terugnemen · l heel het logboek · m wat door je handen ging · p paden aan of uit · q bewaren en stoppen
+    Typ het nummer van een keuze en druk op Enter. Meer dan een: 1 3, of een voor een. De naam van een kaart of een pad zoals p het toont kan ook.
+    ? hulp · u terugnemen · l heel het logboek · m wat je kaarten zeggen, of wat door je handen ging · p paden aan of uit · q bewaren en stoppen
 help-title = Hulp
 log-title = Logboek
 round-of = { $rounds ->
@@ -36,7 +36,7 @@ round-of = { $rounds ->
    *[other] ronde { $round } van { $rounds }
   }
 enter-goes-on = Enter gaat verder.
-enter-declines = Alleen Enter: nee, laat maar.
+enter-declines = 0 of no: laat maar.
 final-title = Eindtelling
 won-by = { $names } wint met { $points } punten.
 won-shared = { $names } delen de overwinning met { $points } punten.
@@ -62,3 +62,4 @@ chance-answered = De kaarten zijn geschud.
 took-back = { $seat } nam iets terug.
 takes-seat = { $player } neemt de plaats van { $seat } in.
 rules-changed = Vanaf hier geldt een nieuwere versie van de regels.
+too-small = Dit venster heeft { $rows } regels; de tafel van dit spel vraagt er ongeveer { $wanted }.

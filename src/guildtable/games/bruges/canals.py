@@ -102,6 +102,13 @@ def lose_canal(g: Bruges, me: Seat, section: Section) -> None:
     tell(g, "loses-canal", seat=f"seat:{me}", section=side, space=town.canals[section] + 1)
 
 
+def losing_outcome(g: Bruges, me: Seat, section: Section) -> Message:
+    """What goes with the outermost token of a section."""
+    space = g.towns[me].canals[section]
+    kind = "-third" if space == THIRD_SPACE else "-fifth" if space == SECTION_LENGTH else ""
+    return Message(f"outcome-lose-canal{kind}", {"space": space})
+
+
 def built_sections(g: Bruges, me: Seat) -> list[Section]:
     """The sections with a token to lose."""
     return [section for section in SECTIONS if g.towns[me].canals[section]]

@@ -38,7 +38,12 @@ async def offer_step(g: Bruges, me: Seat, price: int) -> bool:
     if town.reputation < TOP_STEP and town.guilders >= price:
         outcome = Message(
             "outcome-step",
-            {"price": price, "left": town.guilders - price, "points": REPUTATION[town.reputation + 1]},
+            {
+                "price": price,
+                "left": town.guilders - price,
+                "points": REPUTATION[town.reputation + 1],
+                "before": REPUTATION[town.reputation],
+            },
         )
         if await may(me, "advance", outcome, {"price": price}):
             pay_guilders(g, me, price)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from guildtable.games.bruges.asking import may
-from guildtable.games.bruges.canals import built_sections, lose_canal, section_path
+from guildtable.games.bruges.canals import built_sections, lose_canal, losing_outcome, section_path
 from guildtable.games.bruges.houses import empty_houses, lose_house, lose_person
 from guildtable.games.bruges.parts import CIRCLE, COLOURS, THREATS, Colour
 from guildtable.games.bruges.person import COLOUR, PERSONS, When, card_ref, dials, happens, person_ref
@@ -140,7 +140,7 @@ def burning_outcome(g: Bruges, me: Seat, burning: Burning) -> Message:
     """Who would have to move out."""
     kind, which = burning
     if kind == "section":
-        return Message("outcome-burn-canal", {"space": g.towns[me].canals[which]})
+        return losing_outcome(g, me, which)
     person = g.towns[me].houses[which].person
     if person:
         return Message("outcome-burn-occupied", {"card": card_ref(person)})

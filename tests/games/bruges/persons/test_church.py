@@ -467,9 +467,9 @@ def test_the_bishop_scores_a_point_for_every_two_workers(workers: str, points: i
 
 
 @pytest.mark.parametrize(("steps", "printed"), [(0, 0), (1, 1), (5, 5), (6, 7), (7, 9), (8, 12)])
-def test_the_cardinal_scores_a_point_for_each_step_climbed(steps: int, printed: int) -> None:
+def test_the_cardinal_scores_a_point_for_each_step_climbed_but_five_at_most(steps: int, printed: int) -> None:
     table = scene(town(houses="red:cardinal", reputation=steps), town(reputation=3))
-    assert table.score(0).items["laurels"] == steps
+    assert table.score(0).items["laurels"] == min(5, steps)
     assert table.score(0).items["reputation"] == printed
     assert table.score(1).items["laurels"] == 0
 

@@ -13,7 +13,7 @@ from guildtable.cli.words import LANGUAGES, Words, catalogue
 from guildtable.games.bruges import GAME
 from guildtable.games.bruges.deck import DECK, cards
 from guildtable.games.bruges.parts import Group
-from guildtable.games.bruges.person import PERSONS
+from guildtable.games.bruges.person import ACTIVE, PERSONS
 
 HERE = Path(__file__).parent
 PAGES = {
@@ -65,6 +65,13 @@ def test_every_person_has_a_name_and_a_text(language: str) -> None:
     for person in PERSONS:
         assert words(f"card-{person}") == words(f"person-{person}")
         assert len(words(f"text-{person}")) > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_not_to_activate_somebody_has_words(language: str) -> None:
+    words = Words(language, GAME)
+    for person in ACTIVE.values():
+        assert not person.lacking or words(person.lacking)
 
 
 def test_every_person_has_a_french_name() -> None:

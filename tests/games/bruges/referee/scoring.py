@@ -17,7 +17,7 @@ LAURELS: dict[str, Callable[[Player, Card], int]] = {
     "archivist": lambda p, _c: 0 if p.empty_houses else 2,
     "bishop": lambda p, _c: p.workers.total() // 2,
     "butler": lambda p, _c: 5 if len(p.house_colours) == len(COLOURS) else 0,
-    "cardinal": lambda p, _c: p.step,
+    "cardinal": lambda p, _c: min(5, p.step),
     "chancellor": lambda p, _c: 3 * len(p.majorities),
     "constable": lambda p, _c: max(0, 7 - p.threats.total()),
     "court_painter": lambda p, _c: 2 * sum(count >= 2 for count in p.groups.values()),

@@ -77,8 +77,8 @@ def bishop(g: Bruges, me: Seat) -> int:
 
 @church.at_end("cardinal", RED, 12)
 def cardinal(g: Bruges, me: Seat) -> int:
-    """A point for each step climbed."""
-    return g.towns[me].reputation
+    """A point for each step climbed, five at most."""
+    return min(5, g.towns[me].reputation)
 
 
 @church.at_end("provost", YELLOW, 9)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from guildtable.games.bruges.asking import seat_path, some_workers, worker_path
-from guildtable.games.bruges.canals import built_sections, lose_canal, section_path
+from guildtable.games.bruges.canals import built_sections, lose_canal, losing_outcome, section_path
 from guildtable.games.bruges.houses import empty_houses, lose_house
 from guildtable.games.bruges.parts import BLUE, BROWN, CIRCLE, COLOURS, PURPLE, RED, THREATS, YELLOW, Colour, Group
 from guildtable.games.bruges.person import COLOUR, Gain, targets
@@ -50,7 +50,10 @@ def targets_have_empty_houses(g: Bruges, me: Seat) -> bool:
 @underworld.at_once("troublemaker", YELLOW, 6, check=targets_have_canals)
 async def troublemaker(g: Bruges, me: Seat) -> None:
     """Each other player loses a canal token, at the end of the section of their choice."""
-    asked = {rival: Choice("lose-canal", built_sections(g, rival), section_path) for rival in targets(g, me)}
+    asked = {
+        rival: Choice("lose-canal", built_sections(g, rival), section_path, outcome=partial(losing_outcome, g, rival))
+        for rival in targets(g, me)
+    }
     lost = await choose_all({rival: choice for rival, choice in asked.items() if choice.options})
     for rival, (section,) in lost.items():
         lose_canal(g, rival, section)

@@ -160,10 +160,7 @@ draw-from = oben { $colour }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }
-outcome-step = { price-of }, { $left } übrig; der Schritt ist am Ende { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-  } wert
+outcome-step = { price-of }, { $left } übrig; am Ende { $points } wert statt { $before }
 outcome-buy-off = { $guilders } Gulden zahlen, der Strafe entgehen: { $penalty } ({ $lost } zu verlieren)
 outcome-workers = { $count } Arbeiter nehmen ({ $colour })
 outcome-guilders = { $more ->
@@ -213,7 +210,9 @@ outcome-lose-person = verloren, mit { $points } { $points ->
     [one] Punkt
    *[other] Punkten
   }; das Haus bleibt
-outcome-burn-canal = das Plättchen auf Feld { $space } geht verloren; eine Statue bleibt
+outcome-lose-canal = das Plättchen auf Feld { $space } geht verloren
+outcome-lose-canal-third = das Plättchen auf Feld { $space } geht verloren, mit seinen 3 Punkten
+outcome-lose-canal-fifth = das Plättchen auf Feld { $space } geht verloren; die Statue bleibt
 outcome-burn-house = das Haus geht verloren
 outcome-burn-occupied = das Haus geht verloren, { $card } kehrt auf deine Hand zurück
 outcome-rumour = { $count ->

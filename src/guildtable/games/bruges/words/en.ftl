@@ -60,8 +60,8 @@ use-house = house
 use-recruit = recruit
 pile-left = left pile
 pile-right = right pile
-section-left = left canal
-section-right = right canal
+section-left = on the left
+section-right = on the right
 penalty-flood = flood
 penalty-plague = plague
 penalty-raid = raid
@@ -99,6 +99,7 @@ choose-pile = Draw { $left ->
 draw-a-sixth = Inventor: do you draw a sixth card? You may look at your cards only afterwards.
 advance = { $price ->
     [0] Do you advance 1 step on the reputation track, for nothing?
+    [one] Do you pay 1 guilder to advance 1 step on the reputation track?
    *[other] Do you pay { $price } guilders to advance 1 step on the reputation track?
   }
 buy-off = Shield Bearer: do you pay { $guilders } guilders to ignore the { $penalty }?
@@ -112,7 +113,7 @@ refuse-threat = Watchtower Keeper: the dice bring you threat markers. You may re
 suffer-first = Several circles are complete. Which penalty comes first?
 plague = Plague: which person do you lose?
 fire = Fire: which house or canal token do you lose?
-lose-canal = Troublemaker: from which canal do you lose the outermost token?
+lose-canal = Troublemaker: the outermost token of which of your canals do you lose?
 lose-empty-house = Arsonist: which empty house do you lose?
 discard-cards = { $least ->
     [0] You may discard up to { $count } { $count ->
@@ -164,15 +165,15 @@ draw-from = { $colour } on top, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
-outcome-step = { price-of }, { $left } left; the step is worth { $points } { $points ->
-    [one] point
-   *[other] points
-  } at the end
+outcome-step = { price-of }, { $left } left; worth { $points } at the end instead of { $before }
 outcome-buy-off = pay { $guilders } guilders, escape the { $penalty } ({ $lost } to lose)
 outcome-workers = take { $count } { $colour } workers
-outcome-guilders = { $more ->
-    [0] take { $guilders } guilders: { $die } ({ $face })
-   *[other] take { $guilders } guilders: { $die } ({ $face }) and { $more } more
+outcome-guilders = take { $guilders } { $guilders ->
+    [one] guilder
+   *[other] guilders
+  }{ $more ->
+    [0] : { $die } ({ $face })
+   *[other] : { $die } ({ $face }) and { $more } more
   }
 outcome-return-threat = return a { $colour } threat marker for 1 point, { $left } left
 outcome-canal = space { $space }: { price-of }, { $left } left
@@ -223,7 +224,9 @@ outcome-lose-person = lost with its { $points } { $points ->
     [one] point
    *[other] points
   }; the house stays
-outcome-burn-canal = the token on space { $space } is lost; a statue is kept
+outcome-lose-canal = the token on space { $space } is lost
+outcome-lose-canal-third = the token on space { $space } is lost, and its 3 points
+outcome-lose-canal-fifth = the token on space { $space } is lost; the statue is kept
 outcome-burn-house = the house is lost
 outcome-burn-occupied = the house is lost, { $card } returns to your hand
 outcome-rumour = { $count ->
@@ -294,8 +297,8 @@ builds-house = { $seat } built a { $house }.
 recruits = { $seat } recruited { $person } into a { $house }.
 activates = { $seat } activated { $person }.
 carries-out-again = { $seat } carried out { $person } a second time.
-builds-canal = { $seat } built space { $space } of the { $section }.
-loses-canal = { $seat } lost the token on space { $space } of the { $section }.
+builds-canal = { $seat } built canal space { $space } { $section }.
+loses-canal = { $seat } lost the token on canal space { $space } { $section }.
 takes-statue = { $seat } took the statue of { $points } points.
 loses-house = { $seat } lost a { $house } (its card was { $card }).
 person-returns-to-hand = { $card } returned to the hand of { $seat }.

@@ -163,10 +163,7 @@ draw-from = bovenop { $colour }, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
   }
-outcome-step = { price-of }, { $left } over; de stap is aan het eind { $points } { $points ->
-    [one] punt
-   *[other] punten
-  } waard
+outcome-step = { price-of }, { $left } over; aan het eind { $points } waard in plaats van { $before }
 outcome-buy-off = betaal { $guilders } gulden, ontsnap aan de { $penalty } ({ $lost } te verliezen)
 outcome-workers = neem { $count } arbeiders ({ $colour })
 outcome-guilders = { $more ->
@@ -216,7 +213,9 @@ outcome-lose-person = verloren, met { $points } { $points ->
     [one] punt
    *[other] punten
   }; het huis blijft
-outcome-burn-canal = het fiche op veld { $space } gaat verloren; een standbeeld blijft
+outcome-lose-canal = het fiche op veld { $space } gaat verloren
+outcome-lose-canal-third = het fiche op veld { $space } gaat verloren, met zijn 3 punten
+outcome-lose-canal-fifth = het fiche op veld { $space } gaat verloren; het standbeeld blijft
 outcome-burn-house = het huis gaat verloren
 outcome-burn-occupied = het huis gaat verloren, { $card } keert terug in je hand
 outcome-rumour = { $count ->

@@ -304,7 +304,7 @@ text-bishop = Spielende: 1 Punkt für je 2 Arbeiter in deinem Spielbereich.
 
 card-cardinal = Kardinal
 person-cardinal = { card-cardinal }
-text-cardinal = Spielende: 1 zusätzlicher Punkt für jeden Schritt, den du auf der Ansehensleiste vorgerückt bist.
+text-cardinal = Spielende: 1 zusätzlicher Punkt für jeden Schritt, den du auf der Ansehensleiste vorgerückt bist, höchstens 5.
 
 card-provost = Propst
 person-provost = { card-provost }

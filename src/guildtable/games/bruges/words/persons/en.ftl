@@ -304,7 +304,7 @@ text-bishop = Game end: 1 point for every 2 workers in your play area.
 
 card-cardinal = Cardinal
 person-cardinal = { card-cardinal }
-text-cardinal = Game end: 1 extra point for each step you have climbed on the reputation track.
+text-cardinal = Game end: 1 extra point for each step you have climbed on the reputation track, at most 5.
 
 card-provost = Provost
 person-provost = { card-provost }

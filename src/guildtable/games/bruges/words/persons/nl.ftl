@@ -304,7 +304,7 @@ text-bishop = Einde van het spel: 1 punt voor elke 2 arbeiders in je speelgebied
 
 card-cardinal = Kardinaal
 person-cardinal = { card-cardinal }
-text-cardinal = Einde van het spel: 1 extra punt voor elke stap die je op het ontwikkelingsspoor hebt gezet.
+text-cardinal = Einde van het spel: 1 extra punt voor elke stap die je op het ontwikkelingsspoor hebt gezet, hoogstens 5.
 
 card-provost = Proost
 person-provost = { card-provost }
