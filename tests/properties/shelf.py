@@ -9,9 +9,11 @@ from typing import Any
 
 from guildtable.games.bruges import GAME as BRUGES
 from guildtable.games.capital_lux import GAME as CAPITAL_LUX
+from guildtable.games.flandern import GAME as FLANDERN
 from guildtable.kernel.game import AnyGame
 from tests.games.bruges import inventory as bruges
 from tests.games.capital_lux import inventory as lux
+from tests.games.flandern import inventory as flandern
 from tests.toys import tavern
 
 
@@ -32,6 +34,7 @@ class Subject:
 SUBJECTS = (
     Subject(CAPITAL_LUX, lux.PIECES, lux.count, lux.seen, lux.face),
     Subject(BRUGES, bruges.PIECES, bruges.count, bruges.seen, bruges.face),
+    Subject(FLANDERN, flandern.PIECES, flandern.count, flandern.seen, flandern.face),
     Subject(tavern.GAME, tavern.PIECES, tavern.count, tavern.seen, tavern.face),
 )
 TABLES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from guildtable.cli.tables import bruges, capital_lux
+from guildtable.cli.tables import bruges, capital_lux, flandern
 from guildtable.cli.words import Words
 from guildtable.kernel.question import Path, Ref
 from guildtable.kernel.wire import Shown
@@ -47,5 +47,14 @@ DRAWINGS = {
         rows=36,
         stepwise=True,
         about=bruges.about,
+    ),
+    "flandern": Drawing(
+        table=flandern.draw_table,
+        hand=flandern.draw_hand,
+        memory=flandern.draw_memory,
+        ref=flandern.draw_ref,
+        rows=44,
+        stepwise=True,
+        about=flandern.about,
     ),
 }

@@ -4,7 +4,7 @@ from guildtable.games.flandern import rounds, set_up, two_players  # the steps e
 from guildtable.games.flandern.refs import refs
 from guildtable.games.flandern.scoring import chapter, figures, standing, winners
 from guildtable.games.flandern.sealed import sealed
-from guildtable.games.flandern.state import Flandern, start
+from guildtable.games.flandern.state import BOARD, Flandern, start
 from guildtable.games.flandern.view import FlandernView, view
 from guildtable.kernel.game import Game
 
@@ -26,5 +26,6 @@ GAME: Game[Flandern, FlandernView] = Game(
     refs=refs,
     package=__name__,
     figures=figures,
+    options=(BOARD,),
     data=("layouts/reconstruction.json", "tiles.json", "golden.json"),
 )

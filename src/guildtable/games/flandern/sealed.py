@@ -15,7 +15,7 @@ UNSHUFFLED = frozenset({Phase.SET_UP, Phase.CENTRES, Phase.LAST_CENTRES, Phase.S
 def sealed(g: Flandern, seat: Seat) -> dict[Card, Seal]:
     """Golden cards by the letter on their back; the pile of a game of two without any mark."""
     if g.phase in UNSHUFFLED:
-        return {card: lettered(card) for card in box(g)}
+        return {card: lettered(card) for card in (*g.golden, *box(g))}
     found = {card: lettered(card) for card in g.golden}
     if g.golden_card and seat != g.starter:
         found[g.golden_card] = lettered(g.golden_card)
@@ -28,7 +28,7 @@ def box(g: Flandern) -> list[Card]:
         return []
     if len(g.guilds) == 2:
         return influenced_cards(g)
-    return [*golden_cards(g, "B"), *golden_cards(g, "A")]
+    return [card for card in (*golden_cards(g, "B"), *golden_cards(g, "A")) if card not in g.golden]
 
 
 def lettered(card: Card) -> Seal:

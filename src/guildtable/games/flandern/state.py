@@ -22,11 +22,13 @@ from guildtable.games.flandern.pieces import (
     Town,
 )
 from guildtable.kernel.event import Event
-from guildtable.kernel.game import Settings
+from guildtable.kernel.game import Option, Settings
 from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card, Script, Steps
 
 DEFAULT_BOARD = "reconstruction"
+BOARD = Option("board", (DEFAULT_BOARD, "second"), DEFAULT_BOARD)
+"""The second is invented: it shows that a board is data."""
 
 
 class Phase(StrEnum):

@@ -52,8 +52,8 @@ async def draw_from_pile(g: Flandern) -> None:
     if not g.pile:
         if g.pile_gone:
             g.shuffles += 1
-            cards, g.pile_gone = g.pile_gone, []
-            g.pile = list(await draw(Shuffle(f"pile-{g.shuffles}", sorted(cards), pile_ref)))
+            g.pile = list(await draw(Shuffle(f"pile-{g.shuffles}", sorted(g.pile_gone), pile_ref)))
+            g.pile_gone = []
         else:
             go_on(g)
         return
