@@ -30,6 +30,8 @@ from guildtable.shelf import game as game_named
 CHUNK = 10
 """Games that a process plays before it reports."""
 CONFIDENCE = 0.95
+BAND = 0.02
+"""A person of our own design whose whole interval lies beyond this is mended; see docs/decisions/0008."""
 
 
 @dataclass(slots=True)
@@ -156,7 +158,7 @@ def show(found: Report, console: Console) -> None:
     for heading in ("person", "group", "price", "known from", "dealt", "recruited", "activated", "lift in winning"):
         table.add_column(heading, justify="left" if heading in {"person", "group", "known from"} else "right")
     for line in found.lines:
-        sure = abs(line.lift) > line.margin
+        sure, outside = abs(line.lift) > line.margin, abs(line.lift) - line.margin > BAND
         table.add_row(
             line.person,
             line.group,
@@ -165,11 +167,14 @@ def show(found: Report, console: Console) -> None:
             str(line.dealt),
             f"{line.recruited:.0%}",
             f"{line.activated:.1f}",
-            f"{line.lift:+.1%} ± {line.margin:.1%}",
+            f"{'! ' if outside else ''}{line.lift:+.1%} ± {line.margin:.1%}",
             style="" if not sure else "green" if line.lift > 0 else "red",
         )
     console.print(table)
-    caption = "Lift: the rate of winning when dealt this person, less that of all cards; 95 % for all persons at once."
+    caption = (
+        "Lift: the rate of winning when dealt this person, less that of all cards; 95 % for all persons at once. "
+        f"! marks an interval wholly beyond {BAND:.0%}."
+    )
     console.print(caption, style="dim", highlight=False)
 
 
@@ -195,6 +200,7 @@ def draw(found: Report, file: File) -> None:
             markersize=4,
             label=label,
         )
+    axes.axvspan(-100 * BAND, 100 * BAND, color="#f6f1e6", zorder=0)
     axes.axvline(0, color="#444444", linewidth=0.8)
     names = [f"{line.person.replace('_', ' ')} ({line.group}, {line.price})" for line in ordered]
     axes.set_yticks(range(len(ordered)), names, fontsize=7)

@@ -1,0 +1,34 @@
+"""Towns to lay out in scenes: a legal, full Bruges, and towns closed by covers."""
+
+from __future__ import annotations
+
+from guildtable.games.flandern.layout import layout
+
+BRUGES = {
+    "S1": "yellow-small-0",
+    "S2": "green-small-0",
+    "S3": "red-small-0",
+    "S4": "blue-small-0",
+    "M1": "green-medium-0",
+    "M2": "blue-medium-0",
+    "M3": "red-medium-0",
+    "M4": "blue-medium-0",
+    "L1": "grey-large-0",
+    "L2": "church-large",
+    "L3": "yellow-large-0",
+    "L4": "grey-large-0",
+}
+"""Every space of site-1, by the rules: blue 4 (with the centre), the others 2 each, the Church 1. Worth 14."""
+
+
+def bruges(**other: str) -> str:
+    """The full town, with some spaces otherwise; an empty word leaves a space free."""
+    return " ".join(f"{space}={tile}" for space, tile in (BRUGES | other).items() if tile)
+
+
+def rest(site: int, *kept: str) -> str:
+    """All spaces of a site but these: to be covered, so that the town is full with little laid."""
+    name = f"site-{site}"
+    return " ".join(
+        space for space in layout("reconstruction").sites[name].spaces if space not in {f"{name}-{k}" for k in kept}
+    )

@@ -1,0 +1,114 @@
+"""Ways to break Flandern 1302 that the tests must notice."""
+
+from tools.sabotage import Wreck
+
+GAME = "games/flandern"
+
+WRECKS = [
+    Wreck(
+        "a golden card that everybody sees",
+        f"{GAME}/view.py",
+        "seen = g.golden_card if viewer == g.starter else None",
+        "seen = g.golden_card",
+    ),
+    Wreck(
+        "a golden card that is told to all",
+        f"{GAME}/rounds.py",
+        'whisper(g, me, "you-take-golden", card=golden_ref(card))',
+        'tell(g, "you-take-golden", card=golden_ref(card))',
+    ),
+    Wreck(
+        "a pile whose order is not sealed",
+        f"{GAME}/sealed.py",
+        "return found | dict.fromkeys(g.pile, HIDDEN)",
+        "return found",
+    ),
+    Wreck(
+        "letters that do not keep their place in a guess",
+        f"{GAME}/sealed.py",
+        "return Seal(letter, letter)",
+        "return Seal(None, None)",
+    ),
+    Wreck("a shallow clone", f"{GAME}/state.py", "copy.stock = self.stock.copy()", "copy.stock = self.stock"),
+    Wreck("an incomplete clone", f"{GAME}/state.py", "copy.idle = self.idle", "copy.idle = 0"),
+    Wreck(
+        "districts of the same arms side by side",
+        f"{GAME}/building.py",
+        "            if each in near:\n                continue",
+        "            if False:\n                continue",
+    ),
+    Wreck(
+        "a tile that no long side holds",
+        f"{GAME}/building.py",
+        "        if not within_reach(g, space):\n            continue",
+        "        if False:\n            continue",
+    ),
+    Wreck(
+        "a tile that is not in stock",
+        f"{GAME}/building.py",
+        "for kind in KINDS.get((each, space.shape), ()) if stock[kind]]",
+        "for kind in KINDS.get((each, space.shape), ())]",
+    ),
+    Wreck(
+        "a long side of the other tile",
+        f"{GAME}/geometry.py",
+        "                if is_long:\n                    touches[name][other] = None",
+        "                if is_long:\n                    touches[other][name] = None",
+    ),
+    Wreck("a gate that stays shut", f"{GAME}/building.py", "        g.opened += gate.opens\n", "        pass\n"),
+    Wreck(
+        "what D swallows may border a church",
+        f"{GAME}/building.py",
+        "        and Arms.CHURCH not in bordering(g, spaces[other])\n",
+        "",
+    ),
+    Wreck(
+        "a building site that counts",
+        f"{GAME}/scoring.py",
+        "return [district for district in laid if not district.building]",
+        "return laid",
+    ),
+    Wreck(
+        "the higher rank for who is tied",
+        f"{GAME}/scoring.py",
+        "(other, strength) >= (count, masters)",
+        "(other, strength) > (count, masters)",
+    ),
+    Wreck("half a value rounded down", f"{GAME}/scoring.py", "(worth + 1) // 2", "worth // 2"),
+    Wreck(
+        "the starting player always first",
+        f"{GAME}/rounds.py",
+        "g.order = sorted(g.from_starter(), key=lambda seat: -g.chosen[seat].influence)",
+        "g.order = g.from_starter()",
+    ),
+    Wreck(
+        "golden cards that build for the starting player",
+        f"{GAME}/rounds.py",
+        "await act(g, me, face, FREE)",
+        "await act(g, me, face, own_arms(g, me))",
+    ),
+    Wreck(
+        "covers that do not spread",
+        f"{GAME}/covering.py",
+        "    while dead := [",
+        "    if dead := [",
+    ),
+    Wreck(
+        "an end one space too late",
+        f"{GAME}/rounds.py",
+        "if free <= 1 or not g.golden:",
+        "if free < 1 or not g.golden:",
+    ),
+    Wreck(
+        "own tiles with a card of the pile",
+        f"{GAME}/two_players.py",
+        "await act(g, me, silver, (guild, *FREE))",
+        "await act(g, me, silver, (guild, g.guilds[me], *FREE))",
+    ),
+    Wreck(
+        "a town's cards that stay in the game",
+        f"{GAME}/scoring.py",
+        "        if town in cards:\n            cards.remove(town)",
+        "        pass",
+    ),
+]
