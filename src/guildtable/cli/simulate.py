@@ -35,12 +35,17 @@ class Simulation:
     scores: list[float] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
     """Share of games won; a shared victory counts in parts."""
+    winner: float = 0.0
+    """Mean points of who won."""
+    figures: dict[str, float] = field(default_factory=dict)
+    """Means of what a game counts besides the seats' points."""
     digest: str = ""
     """Of all records: equal for equal seeds."""
 
     def json(self) -> str:
         """One JSON object."""
-        return json.dumps(asdict(self))
+        plain = asdict(self)
+        return json.dumps(plain | plain.pop("figures"))
 
 
 def simulate(
@@ -56,7 +61,7 @@ def simulate(
     bots = bots_of(bots, players)
     outcome = Simulation(game.name, bots, games, seed)
     totals: list[list[int]] = []
-    won, digest, cpu, began = [0.0] * players, sha256(), 0.0, perf_counter()
+    won, best, digest, cpu, began = [0.0] * players, 0, sha256(), 0.0, perf_counter()
     with progress_bar(console) as progress:
         for number in progress.track(range(games), description=game.name):
             started = process_time()
@@ -65,6 +70,9 @@ def simulate(
             outcome.replies += playout.choices
             totals.append([score.total for score in game.standing(playout.now, None)])
             winners = game.winners(playout.now)
+            best += totals[-1][winners[0]]
+            for name, count in (game.figures(playout.now) if game.figures else {}).items():
+                outcome.figures[name] = outcome.figures.get(name, 0) + count / games
             for seat in winners:
                 won[seat] += 1 / len(winners)
             text = playout.record.text()
@@ -75,6 +83,8 @@ def simulate(
     outcome.micros_per_reply = round(cpu / max(1, outcome.replies) * 1e6, 2)
     outcome.scores = [round(mean(seat), 2) for seat in zip(*totals, strict=True)]
     outcome.wins = [round(share / max(1, games), 4) for share in won]
+    outcome.winner = round(best / max(1, games), 2)
+    outcome.figures = {name: round(mean_count, 2) for name, mean_count in outcome.figures.items()}
     outcome.digest = digest.hexdigest()
     return outcome
 

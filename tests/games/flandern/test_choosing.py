@@ -7,7 +7,7 @@ from guildtable.kernel.plain import to_json
 from guildtable.kernel.question import Illegal
 from guildtable.kernel.wire import heard, shown
 from tests.games.flandern.scenes import Scene, scene
-from tests.games.flandern.towns import bruges, rest
+from tests.games.flandern.towns import bruges, chosen, rest
 
 TOWNS = ["bruges pick-up", "ghent pick-up", "ypres pick-up", "leuven pick-up"]
 
@@ -176,13 +176,14 @@ def test_influence_cards_cannot_be_picked_up() -> None:
 
 def test_action_cards_played_lie_open_and_are_not_offered_again() -> None:
     """FL-15: until they are picked up."""
-    table = scene(hands=["bruges ghent pick-up", "pick-up", "pick-up", "pick-up"], influence=[0] * 4)
-    table = table.play("card:bruges")
+    table = scene(hands=["bruges ghent pick-up", "pick-up", "pick-up", "pick-up"])
+    table = chosen(table, "bruges")
     assert table.now.played[0] == ["bruges"]
     assert table.now.hands[0] == ["ghent", "pick-up"]
     table = table.play(table.offers(0)[0])
-    assert (table.why(0), table.offers(0)) == ("choose-cards", ["card:ghent", "card:pick-up"])
-    table = table.play("card:ghent")
+    assert table.why(0) == "choose-cards"
+    assert not any("bruges" in path for path in table.offers(0))
+    table = chosen(table, "ghent")
     table = table.play(table.offers(0)[0])
     assert table.now.played[0] == ["bruges", "ghent"]
 
@@ -192,8 +193,8 @@ def test_an_impossible_card_may_be_chosen() -> None:
     hands = ["bruges building-site pick-up", "pick-up", "pick-up", "pick-up"]
     table = scene(hands=hands, influence=[0] * 4, towns={"bruges": bruges()}, building_sites=0)
     assert table.offers(0) == ["card:bruges", "card:building-site", "card:pick-up"]
-    assert table.play("card:bruges").heard("cannot-act") == [{"seat": "seat:0", "card": "card:bruges"}]
-    assert table.play("card:building-site").heard("cannot-act") == [{"seat": "seat:0", "card": "card:building-site"}]
+    assert chosen(table, "bruges").heard("cannot-act") == [{"seat": "seat:0", "card": "card:bruges"}]
+    assert chosen(table, "building-site").heard("cannot-act") == [{"seat": "seat:0", "card": "card:building-site"}]
 
 
 def test_who_can_choose_only_one_thing_is_not_asked() -> None:

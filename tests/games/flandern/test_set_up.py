@@ -15,6 +15,7 @@ from guildtable.kernel.position import start
 from guildtable.kernel.question import Illegal
 from guildtable.kernel.wire import shown
 from tests.games.flandern.scenes import Scene, scene
+from tests.games.flandern.towns import acts
 
 BOARD = layout("reconstruction")
 
@@ -172,7 +173,7 @@ def test_the_first_round_begins_with_the_starting_player_of_the_deal() -> None:
 def test_with_three_players_a_guild_and_its_town_are_out() -> None:
     """FL-7: districts, centre, everybody's card of the town, and its golden card."""
     table = ready("red", "yellow", "green")
-    assert list(table.now.sites) == [Town.LEUVEN, Town.GHENT, Town.YPRES, Town.UTRECHT, Town.LIEGE]
+    assert set(table.now.sites) == set(Town) - {Town.BRUGES}
     assert sum(number for kind, number in table.now.stock.items() if TILES[kind].arms is Arms.BLUE) == 0
     assert sum(table.now.stock.values()) == 73
     for seat in range(3):
@@ -193,8 +194,7 @@ def test_with_three_players_chance_leaves_a_site_empty() -> None:
 
 def test_nobody_builds_on_the_site_that_is_no_town() -> None:
     """FL-7: Leuven is out, site-4 is empty."""
-    table = scene(seats=3, hands=["building-site pick-up", "pick-up", "pick-up"], influence=[0, 0, 0])
-    table = table.play("card:building-site")
+    table = acts("building-site", seats=3)
     sites = {path.partition("/space:")[2][:6] for path in table.offers(0)}
     assert sites == {"site-1", "site-2", "site-3", "site-5", "site-6"}
 
@@ -304,8 +304,8 @@ def test_grey_has_few_printed_guild_masters_and_centres_have_none() -> None:
 
 def test_the_golden_cards() -> None:
     """FL-86: fourteen of each letter."""
-    assert Counter(GOLDEN.values()) == {
-        **{("A", town): 1 for town in Town},
+    assert Counter((card.pile, card.face) for card in GOLDEN.values()) == {
+        **{("A", str(town)): 1 for town in Town},
         ("A", "influence"): 3,
         ("A", "building-site"): 2,
         ("A", "cathedral"): 1,

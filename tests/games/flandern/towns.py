@@ -1,8 +1,11 @@
-"""Towns to lay out in scenes: a legal, full Bruges, and towns closed by covers."""
+"""Towns to lay out in scenes: a legal, full Bruges, and towns closed by covers; and one seat to act there."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from guildtable.games.flandern.layout import layout
+from tests.games.flandern.scenes import Scene, scene
 
 BRUGES = {
     "S1": "yellow-small-0",
@@ -32,3 +35,17 @@ def rest(site: int, *kept: str) -> str:
     return " ".join(
         space for space in layout("reconstruction").sites[name].spaces if space not in {f"{name}-{k}" for k in kept}
     )
+
+
+def acts(card: str, seat: int = 0, seats: int = 4, **facts: Any) -> Scene:
+    """A seat has chosen this card, the others pick up; nobody has influence cards."""
+    hands = [f"{card} pick-up" if other == seat else "pick-up" for other in range(seats)]
+    given: dict[str, Any] = {"hands": hands, "influence": [0] * seats} | facts
+    return chosen(scene(seats=seats, **given), card, seat)
+
+
+def chosen(table: Scene, card: str, seat: int = 0) -> Scene:
+    """This seat chooses this card, the others pick up."""
+    for other in table.asked:
+        table = table.reply(other, f"card:{card if other == seat else 'pick-up'}")
+    return table

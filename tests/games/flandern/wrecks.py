@@ -71,8 +71,8 @@ WRECKS = [
     Wreck(
         "the higher rank for who is tied",
         f"{GAME}/scoring.py",
-        "(other, strength) >= (count, masters)",
-        "(other, strength) > (count, masters)",
+        "lowest = sum([theirs >= mine for theirs in held.values()])",
+        "lowest = 1 + sum([theirs > mine for theirs in held.values()])",
     ),
     Wreck("half a value rounded down", f"{GAME}/scoring.py", "(worth + 1) // 2", "worth // 2"),
     Wreck(

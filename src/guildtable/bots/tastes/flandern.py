@@ -7,59 +7,82 @@ from functools import partial
 
 from guildtable.bots.greedy import Liking
 from guildtable.games.flandern.actions import own_arms, possible_works
-from guildtable.games.flandern.building import Build, Complete, Work, carry_out
+from guildtable.games.flandern.building import Build, Complete, Work
 from guildtable.games.flandern.foresight import town_of
 from guildtable.games.flandern.layout import SiteId, SpaceId
-from guildtable.games.flandern.pieces import PICK_UP, SITE_CARD, TOWNS, Arms, Silver, Town
-from guildtable.games.flandern.scoring import completed, shares, value
+from guildtable.games.flandern.pieces import PICK_UP, SITE_CARD, TILES, TOWNS, Arms, Silver, Town
+from guildtable.games.flandern.scoring import Holdings, completed, holdings, ranked, shares, value
 from guildtable.games.flandern.state import Flandern, Played
 from guildtable.games.flandern.two_players import PILE
 from guildtable.games.flandern.view import FlandernView
 from guildtable.kernel.sight import Sight
 
-RIVALS = 0.3
-"""How much of a point for a rival I begrudge."""
+RIVALS = 0.02
+"""How much of a point for a rival I begrudge: who quarrels with one lets two others win."""
 GREY = 0.12
 """And of a point for the guild nobody leads."""
-PRESENCE = 0.9
+PRESENCE = 0.3
 """A district of mine in a town far from full is worth that much, whatever it pays now."""
-SITE = 0.75
-"""A building site is not yet a district."""
+MASTER = 0.3
+"""A Guild Master breaks a tie some day."""
+SITE = 0.1
+"""A building site is not yet a district: completing it takes another card, and unfinished it makes the town poorer."""
 INFLUENCE = 0.9
 """An influence card kept is part of a bonus, and of another day."""
 
 
 @dataclass(slots=True)
+class Ledger:
+    """A town as far as points go."""
+
+    held: Holdings
+    worth: int
+    free: int
+    spaces: int
+
+
+@dataclass(slots=True)
 class Outlook:
-    """The table as I see it: all but the piles lies open, so it can be set up again and tried out."""
+    """The table as I see it: all but the piles lies open, so it can be set up again and reckoned with."""
 
     g: Flandern
     me: int
-    known: dict[tuple[str, Town, str, bool], float] = field(default_factory=dict)
+    towns: dict[Town, Ledger] = field(default_factory=dict)
+    known: dict[tuple[str, Town, bool], float] = field(default_factory=dict)
 
-    def pays(self, g: Flandern, town: Town) -> float:
-        """What a town as it stands is worth to me."""
-        mine = {g.guilds[self.me]} | ({g.under_influence[self.me]} if g.under_influence else set())
+    def ledger(self, town: Town) -> Ledger:
+        """What is known of a town, counted once."""
+        if town not in self.towns:
+            districts = completed(self.g, town)
+            free, spaces = len(self.g.free_spaces(town)), len(self.g.spaces_of(town))
+            self.towns[town] = Ledger(holdings(districts), value(districts), free, spaces)
+        return self.towns[town]
+
+    def pays(self, held: Holdings, worth: int) -> float:
+        """What a town so held is worth to me."""
+        g = self.g
+        mine = {g.guilds[self.me], *(g.under_influence[self.me : self.me + 1])}
         total = 0.0
-        for share in shares(g, town):
+        for share in ranked(held, worth):
             if share.guild in mine:
-                total += share.points + PRESENCE * share.districts + 0.3 * share.masters
+                total += share.points + PRESENCE * share.districts + MASTER * share.masters
             else:
                 total -= (GREY if share.guild is Arms.GREY else RIVALS) * share.points
-        if not any(share.guild in mine for share in shares(g, town)):
-            total -= 0.1 * value(completed(g, town))
         return total
 
     def work(self, work: Work, *, site: bool = False) -> float:
-        """What a work changes, the same for equal tiles in a town."""
+        """What a work changes, the same for equal tiles in a town; near its end a town weighs more."""
         town = town_of(self.g, work.space)
         kind = work.kind if isinstance(work, Build) else self.g.districts[work.space].kind
-        key = (kind, town, "complete" if isinstance(work, Complete) else "", site)
+        key = (kind, town, site or isinstance(work, Complete))
         if key not in self.known:
-            after = self.g.clone()
-            carry_out(after, self.me, work, site=False)
-            progress = 1 - len(after.free_spaces(town)) / max(1, len(after.spaces_of(town)))
-            change = self.pays(after, town) - self.pays(self.g, town)
+            ledger, tile = self.ledger(town), TILES[kind]
+            after, worth = dict(ledger.held), ledger.worth + (2 if tile.arms is Arms.CHURCH else 1)
+            if tile.arms is not Arms.CHURCH:
+                count, masters = after.get(tile.arms, (0, 0))
+                after[tile.arms] = (count + 1, masters + tile.masters)
+            change = self.pays(after, worth) - self.pays(ledger.held, ledger.worth)
+            progress = 1 - max(0, ledger.free - 1) / max(1, ledger.spaces)
             self.known[key] = change * (0.4 + progress) * (SITE if site else 1.0)
         return self.known[key]
 
@@ -117,10 +140,10 @@ def like_master(look: Outlook, space: SpaceId) -> float:
     town, mine = town_of(look.g, space), look.g.guilds[look.me]
     if look.g.districts[space].arms is not mine:
         return -1.0
-    after = look.g.clone()
-    district = after.districts[space]
-    after.districts[space] = district._replace(masters=district.masters + 1)
-    return look.pays(after, town) - look.pays(look.g, town)
+    ledger = look.ledger(town)
+    count, masters = ledger.held.get(mine, (0, 0))
+    after = ledger.held | {mine: (count, masters + 1)}
+    return look.pays(after, ledger.worth) - look.pays(ledger.held, ledger.worth)
 
 
 def like_site(look: Outlook, site: SiteId) -> float:

@@ -6,15 +6,37 @@ from collections.abc import Container
 
 from guildtable.games.flandern.building import bordering, swallowable
 from guildtable.games.flandern.layout import Space, SpaceId
-from guildtable.games.flandern.pieces import ARMS, GATE_SPECIALS, KINDS, SPECIALS, SWALLOWER, TILES, Arms, Town
+from guildtable.games.flandern.pieces import ARMS, GATE_SPECIALS, KINDS, SHAPES, SPECIALS, SWALLOWER, TILES, Arms, Town
 from guildtable.games.flandern.state import Flandern
 from guildtable.kernel.event import tell
 
 
 def cover_dead_spaces(g: Flandern) -> None:
     """All that are not alive are covered at once, again and again until nothing changes."""
-    while dead := [space for town in g.open_towns() for space in dead_spaces(g, town)]:
+    choices = {shape: arms_in_stock(g, shape) for shape in SHAPES}
+    towns = [town for town in g.open_towns() if not surely_alive(g, town, choices)]
+    while dead := [space for town in towns for space in dead_spaces(g, town)]:
         cover(g, dead)
+
+
+def arms_in_stock(g: Flandern, shape: str) -> int:
+    """How many different arms an ordinary tile of this shape can still bear."""
+    return sum([any(g.stock[kind] for kind in KINDS.get((arms, shape), ())) for arms in ARMS])
+
+
+def surely_alive(g: Flandern, town: Town, choices: dict[str, int]) -> bool:
+    """A quick look: with fewer neighbours than arms to choose from a space is always open, and as long as nothing is
+    covered or opened every space can be reached, as the layout was checked for."""
+    site = g.layout.sites[g.sites[town]]
+    if g.covered or g.opened:
+        known = {*site.spaces, *site.suburbs}
+        if any(space in known for space in (*g.covered, *g.opened)):
+            return False
+    spaces, districts = g.layout.spaces, g.districts
+    for name in site.spaces:
+        if name not in districts and len(spaces[name].borders) >= choices[spaces[name].shape]:
+            return False
+    return True
 
 
 def cover(g: Flandern, spaces: list[SpaceId]) -> None:

@@ -92,6 +92,7 @@ def _tiles() -> tuple[dict[Kind, Tile], dict[Kind, int]]:
 TILES, STOCK = _tiles()
 """Every kind of tile, and how many of each lie in stock."""
 BEARS: dict[Kind, Arms] = {kind: tile.arms for kind, tile in TILES.items()}
+SHAPES = ("small", "medium", "large")
 KINDS: dict[tuple[Arms, str], tuple[Kind, ...]] = {}
 """The ordinary kinds of some arms and shape."""
 for _kind, _tile in TILES.items():

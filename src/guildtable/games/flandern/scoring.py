@@ -36,23 +36,33 @@ def value(districts: list[District]) -> int:
 
 
 def shares(g: Flandern, town: Town) -> list[Share]:
-    """Guilds with a completed district, by rank: more districts, then more Guild Masters.
-
-    Who is still tied gets the points of the lowest rank of the tie.
-    """
+    """What each guild has in a town, by rank, and what that would be paid with."""
     districts = completed(g, town)
-    counted = []
-    for guild in GUILDS:
-        mine = [district for district in districts if district.arms is guild]
-        if mine:
-            masters = sum([TILES[district.kind].masters + district.masters for district in mine])
-            counted.append((len(mine), masters, guild))
-    worth = value(districts)
+    return ranked(holdings(districts), value(districts))
+
+
+type Holdings = dict[Arms, tuple[int, int]]
+"""Districts and Guild Masters of each guild that has any."""
+
+
+def holdings(districts: list[District]) -> Holdings:
+    """Count the districts and masters of each guild. The Church is none."""
+    found: Holdings = {}
+    for district in districts:
+        guild = district.arms
+        if guild is not Arms.CHURCH:
+            count, masters = found.get(guild, (0, 0))
+            found[guild] = (count + 1, masters + TILES[district.kind].masters + district.masters)
+    return found
+
+
+def ranked(held: Holdings, worth: int) -> list[Share]:
+    """More districts rank first, then more Guild Masters. Who is still tied gets what the tie's lowest rank gets."""
     pays = (worth, (worth + 1) // 2, 4, 2, 0)
     found = []
-    for count, masters, guild in sorted(counted, key=lambda share: (-share[0], -share[1])):
-        lowest = sum([(other, strength) >= (count, masters) for other, strength, _ in counted])
-        found.append(Share(guild, count, masters, pays[lowest - 1]))
+    for guild, mine in sorted(held.items(), key=lambda item: (-item[1][0], -item[1][1], GUILDS.index(item[0]))):
+        lowest = sum([theirs >= mine for theirs in held.values()])
+        found.append(Share(guild, *mine, pays[lowest - 1]))
     return found
 
 
