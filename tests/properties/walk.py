@@ -16,7 +16,7 @@ from guildtable.kernel.game import AnyGame
 from guildtable.kernel.position import Answers, Position, Step, start
 from guildtable.kernel.question import Choice
 
-GAMES = int(os.environ.get("GUILDTABLE_EXAMPLES", "6"))
+GAMES = int(os.environ.get("GUILDTABLE_EXAMPLES", "3"))
 """How many games each property walks through, for each number of seats."""
 PHASES = [Phase.generate] if "GUILDTABLE_NO_SHRINKING" in os.environ else list(Phase)
 """Where only red or green matters, nobody needs the smallest failing game."""

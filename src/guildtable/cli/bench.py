@@ -102,15 +102,20 @@ def repeated(part: Callable[[], object]) -> Callable[[float], Pace]:
 
 
 def middle(game: AnyGame) -> Position[Any]:
-    """A position half-way through a game, with a script half-way through its questions."""
+    """A position half-way through a game, with a script half-way through its questions if the game has such."""
     rng, deal = Random(7), dealer(b"bench")
     half = play_out(game, ["random"] * game.seats[-1], "bench").choices // 2
     position, replies = start(game, game.seats[-1]).position.dealt(deal).position, 0
-    while replies < half or not position.answers:
+    found = position
+    while not position.over:
+        if replies == half:
+            found = position
+        if replies >= half and position.answers:
+            return position
         seat = next(iter(position.asked))
         position = position.answer(seat, position.choice(seat).any(rng)).position.dealt(deal).position
         replies += 1
-    return position
+    return found
 
 
 def rlcard_games() -> Iterator[tuple[str, Callable[[float], Pace]]]:

@@ -77,10 +77,10 @@ class Scene:
         return self.reply(seat, *paths)
 
     def choose(self, *paths: Path) -> Scene:
-        """All seats choose their cards, in seat order."""
-        table = self
+        """All seats choose their cards, in seat order; who has only one way to choose is not asked."""
+        table, asked = self, self.asked
         for seat, path in enumerate(paths):
-            table = table.reply(seat, path)
+            table = table.reply(seat, path) if seat in asked else table
         return table
 
     def score(self, seat: int) -> Score:

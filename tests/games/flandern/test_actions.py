@@ -214,7 +214,7 @@ def test_equal_tiles_are_one_option_and_printed_masters_tell_tiles_apart() -> No
 def full(**other: str) -> Scene:
     """Seat 0 fills Bruges at M2, seat 1 plays its Bruges card behind."""
     hands = ["bruges pick-up", "bruges pick-up", "pick-up", "pick-up"]
-    table = scene(hands=hands, influence=[0] * 4, towns={"bruges": bruges(M2="", **other)})
+    table = scene(hands=hands, towns={"bruges": bruges(M2="", **other)})
     table = table.choose("card:bruges", "card:bruges", "card:pick-up", "card:pick-up")
     return table.play("tile:blue-medium-0/space:site-1-M2")
 

@@ -174,7 +174,12 @@ def test_a_corner_in_common_is_no_border() -> None:
 
 def test_centres_border_like_any_district() -> None:
     """FL-29, FL-30: no yellow at the centre of Ghent, no grey at that of Utrecht."""
-    for town, seat, arms in (("ghent", 1, "yellow"), ("ypres", 2, "green"), ("leuven", 3, "red"), ("utrecht", 0, "grey")):
+    for town, seat, arms in (
+        ("ghent", 1, "yellow"),
+        ("ypres", 2, "green"),
+        ("leuven", 3, "red"),
+        ("utrecht", 0, "grey"),
+    ):
         table = acting(town, seat=seat)
         assert builds(table, seat)
         assert {kind for kind, _ in builds(table, seat) if kind.startswith(arms)} == set()
@@ -270,7 +275,10 @@ def test_printed_guild_masters_make_another_option() -> None:
 
 def test_a_town_card_may_complete_instead() -> None:
     """FL-20: own, grey and church building sites of that town; not yellow's, not those of another town."""
-    towns = {"bruges": "M2=blue-medium-1* S3=grey-small-0* L3=church-large* M3=yellow-medium-0*", "ghent": "M3=grey-medium-0*"}
+    towns = {
+        "bruges": "M2=blue-medium-1* S3=grey-small-0* L3=church-large* M3=yellow-medium-0*",
+        "ghent": "M3=grey-medium-0*",
+    }
     table = acting("bruges", towns=towns)
     completions = {path for path in table.offers(0) if path.startswith("complete")}
     assert completions == {"complete:site-1-M2", "complete:site-1-S3", "complete:site-1-L3"}

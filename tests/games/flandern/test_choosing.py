@@ -197,10 +197,10 @@ def test_an_impossible_card_may_be_chosen() -> None:
     assert chosen(table, "building-site").heard("cannot-act") == [{"seat": "seat:0", "card": "card:building-site"}]
 
 
-def test_who_can_choose_only_one_thing_is_not_asked() -> None:
-    """FL-26: one action card and no influence, as all can see."""
+def test_all_are_asked_to_choose_even_who_has_one_card() -> None:
+    """FL-26: no round passes unseen."""
     table = scene(hands=["bruges pick-up", "pick-up", "pick-up", "pick-up"], influence=[0, 0, 1, 0])
-    assert table.asked == [0, 2]
+    assert table.asked == [0, 1, 2, 3]
 
 
 def test_cards_of_a_scored_town_are_not_offered_any_more() -> None:

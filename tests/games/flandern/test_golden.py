@@ -42,7 +42,7 @@ def test_only_the_starting_player_sees_it() -> None:
         assert to_json(shown(one.position, viewer)) == to_json(shown(other.position, viewer))
         assert [told.id for told in heard(one.events, viewer)] == ["takes-golden"]
         assert to_json(heard(one.events, viewer)) == to_json(heard(other.events, viewer))
-    assert heard(one.events, 2)[0].args == {"card": "golden:pick-up"}
+    assert [(told.id, told.args) for told in heard(one.events, 2)] == [("you-take-golden", {"card": "golden:pick-up"})]
     assert shown(one.position, 2).view.own.golden == "pick-up"
 
 
@@ -104,6 +104,7 @@ def test_it_is_revealed_after_all_actions() -> None:
     assert [told["card"] for told in table.heard("reveals-golden")] == ["golden:utrecht"]
     assert table.events[-1].only is None
     assert (table.asked, table.now.phase) == ([2], Phase.GOLDEN_ACTION)
+    assert GAME.chapter(table.now).turn == 2
 
 
 def test_it_cannot_be_declined() -> None:

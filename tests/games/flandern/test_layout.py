@@ -482,6 +482,16 @@ def test_bordering_by_short_sides_is_not_enough_to_be_reached() -> None:
     assert complaint(drop) == "site-3-S2 cannot be reached by long sides from the centre of site-3"
 
 
+def test_a_space_that_only_a_suburb_reaches_is_refused() -> None:
+    """FL-28, FL-35: the suburb may never be opened."""
+
+    def add(data: dict[str, Any]) -> None:
+        outline = [[1, -5], [-1, -5], [-1, -3]]
+        data["sites"][3]["spaces"].append({"id": "M5", "shape": "medium", "polygon": outline})
+
+    assert complaint(add) == "site-4-M5 cannot be reached by long sides from the centre of site-4"
+
+
 def test_all_unreachable_spaces_are_named() -> None:
     """FL-28: M3 and S3 of site IV hold each other, but without M2 nothing holds them."""
 

@@ -128,6 +128,13 @@ def test_the_church_centre_counts_two() -> None:
     assert value(table) == 3
 
 
+def test_a_swallower_counts_once() -> None:
+    """FL-56, FL-37: D lies on two spaces and is one district."""
+    facts = {"swallowed": {"site-1-S1": "site-1-M3"}, "covered": rest(1, "M3", "S1")}
+    assert value(scene(towns={"bruges": "M3=church-D"}, phase=Phase.SCORE, **facts)) == 3  # type: ignore[arg-type]
+    assert value(scene(towns={"bruges": "M3=church-D^"}, phase=Phase.SCORE, **facts)) == 4  # type: ignore[arg-type]
+
+
 def test_a_town_of_all_kinds() -> None:
     """FL-56: twelve guild districts and one of the Church."""
     assert value(scored(bruges())) == 14

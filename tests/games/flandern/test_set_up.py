@@ -139,6 +139,11 @@ def test_chance_lays_utrecht_and_liege_on_the_sites_left() -> None:
     assert table.now.districts["site-5-centre"].kind == "church-centre"
 
 
+def test_towns_are_kept_in_town_order_however_they_were_founded() -> None:
+    """FL-55: the order in which full towns are scored."""
+    assert list(ready("red", "yellow", "blue", "green", first=3).now.sites) == list(Town)
+
+
 def test_everybody_has_eleven_silver_cards() -> None:
     """FL-5: six towns, building site, pick-up, three influence."""
     table = ready("red", "blue", "green", "yellow")

@@ -306,9 +306,7 @@ def test_d_counts_once_for_the_value(sign: str, value: int) -> None:
     """FL-37, FL-56: the grey centre 1, and D 2, with a cathedral 3, as a building site nothing."""
     spaces = [f"site-5-{shape}{number}" for shape in "SML" for number in range(1, 5)]
     covered = " ".join(space for space in spaces if space not in ("site-5-M1", "site-5-S1"))
-    table = scoring(
-        towns={"utrecht": f"M1=church-D{sign}"}, swallowed={"site-5-S1": "site-5-M1"}, covered=covered
-    )
+    table = scoring(towns={"utrecht": f"M1=church-D{sign}"}, swallowed={"site-5-S1": "site-5-M1"}, covered=covered)
     assert [told["value"] for told in table.heard("town-is-scored")] == [value]
     assert table.now.building_sites == 10
 

@@ -23,8 +23,8 @@ BRUGES = (
 )
 """Only M2 is free, and open for all but green and red."""
 GHENT = (
-    "S1=grey-small-0 S2=red-small-0 S3=grey-small-0 S4=red-small-0 M1=grey-medium-0 M2=green-medium-0 M3=green-medium-0 "
-    "L1=green-large-0 L2=red-large-0 L3=yellow-large-0 L4=yellow-large-0"
+    "S1=grey-small-0 S2=red-small-1 S3=grey-small-0 S4=red-small-1 M1=grey-medium-0 M2=green-medium-0 "
+    "M3=green-medium-0 L1=green-large-0 L2=red-large-0 L3=yellow-large-1 L4=yellow-large-1"
 )
 """Only M4 is free, and open for all but green and yellow."""
 CORNERED = (
@@ -68,11 +68,6 @@ def arms_on_offer(table: Scene) -> set[Arms]:
     """Whose districts may be laid."""
     tiles = [re.match(r"tile:([\w-]+)/", path) for path in table.offers(table.asked[0])]
     return {TILES[tile[1]].arms for tile in tiles if tile}
-
-
-def mid_turn(**facts: str) -> Scene:
-    """Seat 0 has drawn the only card of the pile."""
-    return scene(seats=2, towns=facts.get("towns") or {}, pile=facts["pile"]).play("button:pile")  # type: ignore[arg-type]
 
 
 # Set-up
@@ -256,16 +251,19 @@ def test_nobody_plays_out_of_turn() -> None:
         table.reply(0, "button:pile")
 
 
-def test_a_lone_action_that_is_left_is_not_asked_for() -> None:
-    """FL-26: when only the pile is left of a turn, its card is drawn at once."""
+def test_a_lone_action_that_is_left_is_asked_for() -> None:
+    """FL-26: the card of the pile is not drawn before its action is begun."""
     table = scene(seats=2, pile="red-ypres red-ghent").play("card:pick-up")
-    assert table.heard("draws-from-pile") == [{"seat": "seat:0", "card": "pile:red-ghent"}]
+    assert table.heard("draws-from-pile") == []
+    assert (table.asked, table.offers(0)) == ([0], ["button:pile"])
 
 
-def test_a_lone_card_that_is_left_is_not_asked_for() -> None:
-    """FL-26: when only one own card is left of a turn, it is played at once."""
+def test_a_lone_card_that_is_left_is_asked_for() -> None:
+    """FL-26: also when the pile has been used."""
     table = scene(seats=2, hands=["pick-up", "bruges pick-up"], pile="red-ypres red-ghent").play("button:pile")
     table = table.play("tile:red-medium-0/space:site-2-M2")
+    assert (table.asked, table.offers(0)) == ([0], ["card:pick-up"])
+    table = table.play("card:pick-up")
     assert table.heard("picks-up") == [{"seat": "seat:0", "cards": ("card:pick-up",)}]
     assert table.asked == [1]
 
@@ -434,7 +432,8 @@ def test_the_only_thing_a_pile_card_can_do_is_done_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("top", "removed"), [("red-ghent", ["red-ghent"]), ("red-ghent green-ghent", ["green-ghent", "red-ghent"])]
+    ("top", "removed"),
+    [("red-ghent", ["red-ghent"]), ("red-ghent green-ghent", ["green-ghent", "red-ghent"])],
 )
 def test_a_card_of_a_scored_town_is_removed_and_another_drawn(top: str, removed: list[str]) -> None:
     """FL-77: as often as needed; it does not come back."""
@@ -542,7 +541,7 @@ def test_two_towns_filled_in_one_turn_are_both_scored() -> None:
         Arms.RED: 13 + 13,
         Arms.GREY: 7 + 2,
         Arms.BLUE: 4,
-        Arms.YELLOW: 0 + 2,
+        Arms.YELLOW: 0 + 7,
         Arms.GREEN: 0 + 2,
     }
 
@@ -557,9 +556,9 @@ def test_a_town_filled_by_the_pile_is_scored_too() -> None:
 def test_spaces_are_covered_at_the_end_of_a_turn_and_not_before() -> None:
     """FL-79: no tile is left for M2, so the town is full."""
     none = {kind: 0 for kind in STOCK if TILES[kind].shape == "medium"}
-    table = scene(seats=2, towns={"bruges": BRUGES}, stock=none, pile="red-building-site red-ghent", covered="", turn=1)
+    table = scene(seats=2, towns={"bruges": BRUGES}, stock=none, pile="red-building-site red-ghent", turn=1)
     assert "site-1-M2" not in table.now.covered
-    table = table.play("button:pile").play("tile:red-small-0/space:site-2-S4")
+    table = table.play("button:pile").play("tile:red-small-1/space:site-2-S4")
     assert "site-1-M2" not in table.now.covered
     table = table.play("card:pick-up")
     assert "site-1-M2" in table.now.covered
@@ -577,7 +576,7 @@ def test_the_cards_of_a_scored_town_leave_hands_and_cards_played() -> None:
         building_sites=0,
     )
     table = table.play("button:pile")
-    table = (table.play("card:bruges")).play("tile:blue-medium-0/space:site-1-M2")
+    table = table.play("card:bruges").play("tile:blue-medium-0/space:site-1-M2")
     assert table.now.scored == [Town.BRUGES]
     assert table.now.hands == [["pick-up"], ["pick-up"]]
     assert table.now.played == [["ghent"], ["ypres"]]
@@ -606,13 +605,11 @@ def test_a_seat_has_the_points_of_its_guild_and_of_the_guild_under_its_influence
 
 
 def test_the_game_ends_when_no_free_space_is_left() -> None:
-    """FL-80: at the end of the turn, after the last town is scored."""
+    """FL-80: after the last town is scored."""
     table = scene(
         seats=2, towns={"bruges": BRUGES}, scored=BUT_BRUGES, pile=FORFEITED, building_sites=0, points={"blue": 20}
     ).play("card:bruges")
-    table = table.play("tile:blue-medium-2/space:site-1-M2")
-    assert not table.position.over
-    table = draw(table)
+    table = draw(table.play("tile:blue-medium-2/space:site-1-M2"))
     assert table.position.over
     assert table.now.phase is Phase.OVER
     assert len(table.heard("game-ends")) == 1
@@ -621,6 +618,18 @@ def test_the_game_ends_when_no_free_space_is_left() -> None:
     assert dict(table.score(0).items) == {"guild": 24, "influenced": 0}
     assert dict(table.score(1).items) == {"guild": 0, "influenced": 13}
     assert GAME.winners(table.now) == (0,)
+
+
+def test_the_last_space_does_not_cut_the_turn_short() -> None:
+    """FL-80: the end is found at the end of the turn; the pile may still complete one of two building sites."""
+    laid = BRUGES.replace("S1=grey-small-0", "S1=grey-small-0*").replace("S3=grey-small-0", "S3=grey-small-0*")
+    table = scene(seats=2, towns={"bruges": laid}, scored=BUT_BRUGES, pile="green-bruges").play("card:bruges")
+    table = draw(table.play("tile:blue-medium-0/space:site-1-M2"))
+    assert not table.position.over
+    assert sorted(table.offers(0)) == ["complete:site-1-S1", "complete:site-1-S3"]
+    table = table.play("complete:site-1-S3")
+    assert table.position.over
+    assert table.heard("town-is-scored") == [{"town": "town:bruges", "value": 12}]
 
 
 def test_one_free_space_does_not_end_a_game_of_two() -> None:
@@ -707,8 +716,8 @@ def test_arms_without_a_fitting_tile_in_stock_are_not_open() -> None:
 def test_a_gate_is_open_for_the_church_while_its_special_tile_is_in_stock(left: int) -> None:
     """FL-80: S4 is a gate of A; ordinary church tiles are used up."""
     laid = (
-        "S1=grey-small-0 S2=red-small-0 S3=grey-small-0 M1=red-medium-0 M2=grey-medium-0 M3=red-medium-0 M4=grey-medium-0 "
-        "L1=green-large-0 L2=blue-large-0 L3=yellow-large-0 L4=green-large-0"
+        "S1=grey-small-0 S2=red-small-0 S3=grey-small-0 M1=red-medium-0 M2=grey-medium-0 M3=red-medium-0 "
+        "M4=grey-medium-0 L1=green-large-0 L2=blue-large-0 L3=yellow-large-0 L4=green-large-0"
     )
     table = scene(
         seats=2,
@@ -785,9 +794,9 @@ def test_what_is_laid_or_completed_breaks_the_row(action: str, work: str) -> Non
     if work != "site":
         card = "ghent" if action == "own" else "green-ghent"
     path = "complete:site-2-M2" if work == "complete" else f"tile:{guild}-medium-0/space:site-2-M3"
-    table = scene(
-        seats=2, towns={"ghent": "M2=grey-medium-0*"}, pile=card if action == "pile" else "", pile_gone="", idle=15
-    ).play("button:pile")
+    table = scene(seats=2, towns={"ghent": "M2=grey-medium-0*"}, pile=card if action == "pile" else "", idle=15).play(
+        "button:pile"
+    )
     table = table.play(path).play("card:pick-up") if action == "pile" else table.play(f"card:{card}").play(path)
     assert not table.position.over
     assert (table.asked, table.now.idle) == ([1], 0)

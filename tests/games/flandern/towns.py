@@ -38,9 +38,9 @@ def rest(site: int, *kept: str) -> str:
 
 
 def acts(card: str, seat: int = 0, seats: int = 4, **facts: Any) -> Scene:
-    """A seat has chosen this card, the others pick up; nobody has influence cards."""
+    """A seat has chosen this card, the others pick up; all have influence cards and play none."""
     hands = [f"{card} pick-up" if other == seat else "pick-up" for other in range(seats)]
-    given: dict[str, Any] = {"hands": hands, "influence": [0] * seats} | facts
+    given: dict[str, Any] = {"hands": hands} | facts
     return chosen(scene(seats=seats, **given), card, seat)
 
 

@@ -27,5 +27,5 @@ GAME: Game[Flandern, FlandernView] = Game(
     package=__name__,
     figures=figures,
     options=(BOARD,),
-    data=("layouts/reconstruction.json", "tiles.json", "golden.json"),
+    data=("layouts/reconstruction.json", "layouts/second.json", "tiles.json", "golden.json"),
 )

@@ -6,19 +6,19 @@ The printed board could not be had; `layouts/reconstruction.json` is ours. Anoth
 from __future__ import annotations
 
 import json
-from collections import deque
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from guildtable.games.flandern.geometry import BadLayout, Polygon, area, contacts, length, normal_form, sides, triangles
+from guildtable.games.flandern.geometry import BadLayout, Polygon, contacts
+from guildtable.games.flandern.pieces import SPECIALS, TILES
+from guildtable.games.flandern.survey import check_outlines, check_reach, check_shapes
 
 type SpaceId = str
 """`site-1-S3`: the third small space of the first site."""
 type SiteId = str
 type Shape = str
-CENTRE = "centre"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +80,15 @@ def layout(name: str) -> Layout:
 def read_layout(name: str, data: dict[str, Any]) -> Layout:
     """Compute borders and contacts from the outlines; refuse what cannot be played on."""
     shapes = {shape: _polygon(facts["polygon"]) for shape, facts in data["shapes"].items()}
-    _check_shapes(data, shapes)
-    sites, spaces = {}, {}
+    check_shapes(shapes, data["longSide"])
+    sites: dict[SiteId, Site] = {}
+    spaces: dict[SpaceId, Space] = {}
     for facts in data["sites"]:
         site, found = _read_site(facts, data["longSide"], shapes)
+        if site.id in sites:
+            raise BadLayout(f"two sites have the same id: {site.id}")
         sites[site.id] = site
         spaces.update(found)
-    if len(sites) != len(data["sites"]):
-        raise BadLayout("two sites have the same id")
     gates = {gate.space: gate for site in sites.values() for gate in site.gates}
     return Layout(name, sites, spaces, gates, data.get("swallows", "small"))
 
@@ -96,37 +97,20 @@ def _polygon(points: list[list[int]]) -> Polygon:
     return [(q, r) for q, r in points]
 
 
-def _check_shapes(data: dict[str, Any], shapes: dict[Shape, Polygon]) -> None:
-    for shape, polygon in shapes.items():
-        if len(triangles(polygon)) != area(polygon):
-            raise BadLayout(f"the outline of {shape} crosses itself")
-        if shape != CENTRE and max(length(*side) for side in sides(polygon)) < data["longSide"]:
-            raise BadLayout(f"{shape} has no long side: it could never be laid")
-    if len({normal_form(polygon) for polygon in shapes.values()}) < len(shapes):
-        raise BadLayout("two shapes are alike")
-
-
 def _read_site(
     facts: dict[str, Any], long_side: int, shapes: dict[Shape, Polygon]
 ) -> tuple[Site, dict[SpaceId, Space]]:
     name = facts["id"]
-    parts = {f"{name}-{part['id']}": part for part in (facts["centre"], *facts["spaces"], *facts["suburbs"])}
-    if len(parts) != 1 + len(facts["spaces"]) + len(facts["suburbs"]):
-        raise BadLayout(f"{name}: two spaces have the same id")
-    outlines = {part: _polygon(parts[part]["polygon"]) for part in parts}
-    taken: set[tuple[int, int, int]] = set()
-    for part, polygon in outlines.items():
-        if normal_form(polygon) != normal_form(shapes[parts[part]["shape"]]):
-            raise BadLayout(f"{part} is not of the shape {parts[part]['shape']}")
-        cells = triangles(polygon)
-        suburb = part in {f"{name}-{suburb['id']}" for suburb in facts["suburbs"]}
-        if taken & cells and not suburb:
-            raise BadLayout(f"{part} lies over another space")
-        taken |= cells
-    borders, touches = contacts(outlines, long_side)
+    parts: dict[SpaceId, tuple[Shape, Polygon]] = {}
+    for part in (facts["centre"], *facts["spaces"], *facts["suburbs"]):
+        if f"{name}-{part['id']}" in parts:
+            raise BadLayout(f"{name}: two spaces have the same id, {part['id']}")
+        parts[f"{name}-{part['id']}"] = (part["shape"], _polygon(part["polygon"]))
+    check_outlines(parts, shapes)
+    borders, touches = contacts({part: polygon for part, (_, polygon) in parts.items()}, long_side)
     spaces = {
-        part: Space(part, name, parts[part]["shape"], tuple(outlines[part]), borders[part], touches[part])
-        for part in parts
+        part: Space(part, name, shape, tuple(polygon), borders[part], touches[part])
+        for part, (shape, polygon) in parts.items()
     }
     site = Site(
         id=name,
@@ -140,22 +124,23 @@ def _read_site(
             for gate in facts["gates"]
         ),
     )
-    _check_reach(site, spaces)
+    check_reach(site.id, site.centre, site.spaces, touches)
+    _check_gates(site, spaces)
     return site, spaces
 
 
-def _check_reach(site: Site, spaces: dict[SpaceId, Space]) -> None:
-    """Every space can be laid some day, long side by long side from the centre; every suburb has its gate."""
-    reached, waiting = {site.centre}, deque([site.centre])
-    inside = {site.centre, *site.spaces}
-    while waiting:
-        here = waiting.popleft()
-        for space in inside - reached:
-            if here in spaces[space].touches:
-                reached.add(space)
-                waiting.append(space)
-    if lost := sorted(inside - reached):
-        raise BadLayout(f"{', '.join(lost)} cannot be reached by long sides from the centre of {site.id}")
+def _check_gates(site: Site, spaces: dict[SpaceId, Space]) -> None:
+    """Every gate lies on a space its tile fits, and leads to suburbs that can be reached; every suburb has its gate."""
+    opened: set[SpaceId] = set()
     for gate in site.gates:
         if gate.space not in site.spaces or not set(gate.opens) <= set(site.suburbs):
             raise BadLayout(f"{site.id}: gate {gate.special} does not lead from a space to suburbs")
+        if spaces[gate.space].shape != TILES[SPECIALS[gate.special]].shape:
+            raise BadLayout(f"{site.id}: tile {gate.special} does not fit the gate {gate.space}")
+        opened.update(gate.opens)
+    if len({gate.space for gate in site.gates}) < len(site.gates):
+        raise BadLayout(f"{site.id}: two gates lie on one space")
+    if shut := sorted(set(site.suburbs) - opened):
+        raise BadLayout(f"{site.id}: no gate leads to {', '.join(shut)}")
+    touches = {name: space.touches for name, space in spaces.items()}
+    check_reach(site.id, site.centre, (*site.spaces, *site.suburbs), touches)

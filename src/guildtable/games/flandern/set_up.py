@@ -32,6 +32,8 @@ async def deal_guilds(g: Flandern) -> None:
         tell(g, "leads", seat=f"seat:{seat}", guild=f"arms:{g.guilds[seat]}")
         g.hands[seat] = [*towns_in_play(g), SITE_CARD, PICK_UP]
         g.influence[seat] = 0 if len(g.guilds) == 2 else INFLUENCE_CARDS
+    if len(g.guilds) == 2:
+        g.cathedrals = g.guild_masters = 0
     for kind, tile in TILES.items():
         if kind in g.stock and TOWN_OF[tile.arms] not in towns_in_play(g):
             g.stock[kind] = 0
