@@ -132,6 +132,22 @@ def test_a_seat_may_undo_exactly_what_taught_it_nothing(subject: Subject, seats:
             assert learned or only_one_world(moment.before, moment.seat, rng), "barred for nothing"
 
 
+@over_games()
+def test_undo_never_reaches_back_over_a_card_that_somebody_else_has_seen(
+    subject: Subject, seats: int, seed: int
+) -> None:
+    sealed = subject.game.sealed
+    for moment in walk(subject.game, seats, seed):
+        me, before, after = moment.seat, moment.before.now, moment.after.now
+        if me < 0 or moment.after.pending or barrier(Past(me, moment.before), moment.after, me):
+            continue
+        for other in range(seats):
+            hidden = {card: seal for card, seal in sealed(before, other).items() if card in sealed(before, me)}
+            alike = Counter(seal.place for seal in hidden.values())
+            seen = hidden.keys() - sealed(after, other).keys()
+            assert all(alike[hidden[card].place] == 1 for card in seen), "more was seen than could be worked out"
+
+
 def only_one_world(position: Position[Any], seat: int, rng: Random) -> bool:
     """Could the seat have worked out everything by counting? Then it was shown no more than it knew."""
     worlds = [redeal(position, seat, rng) for _ in range(40)]

@@ -1,4 +1,4 @@
-"""Undo: a seat may go back over its own replies as long as nothing was learned by them."""
+"""Undo: a seat may go back over its own replies as long as nobody has learned anything hidden by them."""
 
 from __future__ import annotations
 
@@ -32,9 +32,15 @@ def barrier(past: Past, after: Position[Any], seat: Seat) -> Message | None:
     assert past.before.question
     if len(past.before.question.asked) > 1:
         return Message("undo-barred-all-have-answered")
-    sealed = past.before.game.sealed
-    if less_sealed(sealed(past.before.now, seat), sealed(after.now, seat)):
+    game, before = past.before.game, past.before.now
+    hidden = game.sealed(before, seat)
+    if less_sealed(hidden, game.sealed(after.now, seat)):
         return Message("undo-barred-a-card-was-seen")
+    # What others saw of my own cards is my affair; a card that I could not see either would be seen for good.
+    for other in range(len(game.standing(before, None))):
+        theirs = {card: seal for card, seal in game.sealed(before, other).items() if card in hidden}
+        if other != seat and less_sealed(theirs, game.sealed(after.now, other)):
+            return Message("undo-barred-somebody-saw-a-card")
     return None
 
 

@@ -460,7 +460,7 @@ def test_a_suburb_inside_a_space_is_refused() -> None:
     def move(data: dict[str, Any]) -> None:
         part(data, 6, "A1")["polygon"] = [[2, 0], [4, -2], [4, -1], [3, 0]]
 
-    assert "site-6-A1" in complaint(move)
+    assert complaint(move) == "site-6-A1 lies over another space"
 
 
 def test_a_space_that_no_long_side_reaches_is_refused() -> None:
@@ -538,6 +538,18 @@ def test_a_gate_whose_tile_does_not_fit_is_refused() -> None:
     said = complaint(bend)
     assert "site-2" in said
     assert "A" in said
+
+
+@pytest.mark.parametrize("letter", ["D", "E"])
+def test_a_gate_for_a_tile_that_opens_nothing_is_refused(letter: str) -> None:
+    """FL-84: D opens no suburbs, and there is no E."""
+
+    def bend(data: dict[str, Any]) -> None:
+        data["sites"][1]["gates"][1]["special"] = letter
+
+    said = complaint(bend)
+    assert "site-2" in said
+    assert f"gate {letter}" in said
 
 
 def test_two_gates_on_one_space_are_refused() -> None:

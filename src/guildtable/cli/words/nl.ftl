@@ -24,6 +24,7 @@ confirm-hint = Enter om verder te gaan, u om het terug te nemen
 undo-barred-another-has-answered = Dat kun je niet terugnemen: een ander heeft daarna geantwoord.
 undo-barred-all-have-answered = Dat kun je niet terugnemen: iedereen heeft geantwoord, en de antwoorden liggen open.
 undo-barred-a-card-was-seen = Dat kun je niet terugnemen: je hebt er een verborgen kaart door gezien.
+undo-barred-somebody-saw-a-card = Dat kan niet worden teruggenomen: iemand heeft sindsdien een verborgen kaart gezien.
 undo-barred-the-game-is-over = Het spel is afgelopen: er kan niets meer terug.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
 help-keys =

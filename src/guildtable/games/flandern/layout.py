@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from guildtable.games.flandern.geometry import BadLayout, Polygon, contacts
-from guildtable.games.flandern.pieces import SPECIALS, TILES
+from guildtable.games.flandern.pieces import GATE_SPECIALS, SPECIALS, TILES
 from guildtable.games.flandern.survey import check_outlines, check_reach, check_shapes
 
 type SpaceId = str
@@ -133,6 +133,8 @@ def _check_gates(site: Site, spaces: dict[SpaceId, Space]) -> None:
     """Every gate lies on a space its tile fits, and leads to suburbs that can be reached; every suburb has its gate."""
     opened: set[SpaceId] = set()
     for gate in site.gates:
+        if gate.special not in GATE_SPECIALS:
+            raise BadLayout(f"{site.id}: there is no tile {gate.special} that opens gate {gate.special}")
         if gate.space not in site.spaces or not set(gate.opens) <= set(site.suburbs):
             raise BadLayout(f"{site.id}: gate {gate.special} does not lead from a space to suburbs")
         if spaces[gate.space].shape != TILES[SPECIALS[gate.special]].shape:
