@@ -18,6 +18,7 @@ sabotage:         ## break a copy of the code in every listed way; the tests mus
 bench:            ## speed, ours and others': uv sync --group bench first
 	uv run --no-sync guildtable bench capital-lux --against rlcard,open_spiel
 	uv run --no-sync guildtable bench bruges
+	uv run --no-sync guildtable bench flandern
 
 golden:           ## write the golden records anew, after a change of rules
 	uv run --no-sync python -m tools.golden

@@ -99,3 +99,17 @@ def test_many_options_are_picked_ref_by_ref() -> None:
     assert picker.take("4") is None
     assert picker.entries() == [f"tile:3/{space}" for space in refs[10:]]
     assert picker.take("8") == ("tile:3/space:7",)
+
+
+def test_what_would_do_but_can_go_on_is_picked_in_two_steps() -> None:
+    paths = ["card:bruges", "card:bruges/influence:1", "card:bruges/influence:2", "card:ghent"]
+    refs = ["card:bruges", "card:ghent", "influence:1", "influence:2"]
+    picker = Picker(Choice("choose-cards", paths, str), refs, str, stepwise=True)
+    assert picker.entries() == ["card:bruges", "card:ghent"]
+    assert picker.take("1") is None
+    assert picker.entries() == ["card:bruges", "card:bruges/influence:1", "card:bruges/influence:2"]
+    assert picker.take("1") == ("card:bruges",)
+    picker = Picker(Choice("choose-cards", paths, str), refs, str, stepwise=True)
+    picker.take("card:bruges")
+    assert picker.take("3") == ("card:bruges/influence:2",)
+    assert Picker(Choice("choose-cards", paths, str), refs, str, stepwise=True).take("2") == ("card:ghent",)

@@ -24,7 +24,13 @@ WRECKS = [
     Wreck(
         "undo across a drawn card",
         "kernel/undo.py",
-        "if less_sealed(sealed(past.before.now, seat), sealed(after.now, seat)):",
+        "if less_sealed(hidden, game.sealed(after.now, seat)):",
+        "if False:",
+    ),
+    Wreck(
+        "undo across a card that somebody else has seen",
+        "kernel/undo.py",
+        "if other != seat and less_sealed(theirs, game.sealed(after.now, other)):",
         "if False:",
     ),
     Wreck(

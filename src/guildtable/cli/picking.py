@@ -36,9 +36,12 @@ class Picker:
         """What can be pointed at: whole paths, or their beginnings where there are many."""
         start = f"{self.prefix}/" if self.prefix else ""
         whole = [path for path in self.choice.pieces() if path.startswith(start)]
+        enough = [self.prefix] if self.prefix in self.choice.pieces() else []
         if len(whole) > MANY or (self.stepwise and any("/" in path.removeprefix(start) for path in whole)):
             whole = [start + ref for ref in self.choice.next(self.prefix.split("/") if self.prefix else ()).refs]
-        return sorted(whole, key=lambda path: [self._order.get(ref, len(self._order)) for ref in path.split("/")])
+        return enough + sorted(
+            whole, key=lambda path: [self._order.get(ref, len(self._order)) for ref in path.split("/")]
+        )
 
     def rest(self, path: Path) -> Path:
         """A path without what is picked of it already."""
@@ -89,14 +92,16 @@ class Picker:
         return paths
 
     def _take(self, path: Path) -> None:
-        path = self.whole(path) or path
-        equal = self.choice.pieces().get(path)
-        if equal is None:
-            self.prefix = path
-            return
+        pieces = self.choice.pieces()
+        longer = [other for other in pieces if other.startswith(f"{path}/")]
+        if longer and path != self.prefix:
+            if len(longer) > 1 or path in pieces:  # there is more to say, even if this would do
+                self.prefix = path
+                return
+            path = longer[0]
         if len(self.chosen) == self.choice.most:
             raise Unclear("bad-answer-too-many")
-        if self.chosen.count(path) == len(equal):
+        if self.chosen.count(path) == len(pieces[path]):
             raise Unclear("bad-answer-twice")
         self.chosen.append(path)
         self.prefix = ""

@@ -40,14 +40,14 @@ WRECKS = [
     Wreck(
         "a tile that no long side holds",
         f"{GAME}/building.py",
-        "        if not within_reach(g, space):\n            continue",
-        "        if False:\n            continue",
+        "        if laid.isdisjoint(space.touches):",
+        "        if False:",
     ),
     Wreck(
         "a tile that is not in stock",
         f"{GAME}/building.py",
-        "for kind in KINDS.get((each, space.shape), ()) if stock[kind]]",
-        "for kind in KINDS.get((each, space.shape), ())]",
+        "for kind in kinds[each] if stock[kind]]",
+        "for kind in kinds[each]]",
     ),
     Wreck(
         "a long side of the other tile",

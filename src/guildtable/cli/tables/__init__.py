@@ -53,7 +53,7 @@ DRAWINGS = {
         hand=flandern.draw_hand,
         memory=flandern.draw_memory,
         ref=flandern.draw_ref,
-        rows=44,
+        rows=56,
         stepwise=True,
         about=flandern.about,
     ),

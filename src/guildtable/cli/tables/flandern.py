@@ -104,6 +104,8 @@ def draw_lattice(view: FlandernView, town: TownView) -> Text:
     text = Text()
     left = min(min(signs) for signs in rows.values())
     for _, signs in sorted(rows.items()):
+        if not any(sign.strip() for sign, _ in signs.values()):
+            continue  # suburbs that nobody has opened
         for column in range(left, max(signs) + 1):
             sign, style = signs.get(column, ("  ", ""))
             text.append(sign, style=style)

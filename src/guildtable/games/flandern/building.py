@@ -42,17 +42,17 @@ type Work = Build | Complete
 def builds(g: Flandern, town: Town, arms: Sequence[Arms]) -> list[Build]:
     """Every tile of these arms that may be laid in a town."""
     found: list[Build] = []
-    spaces, stock = g.layout.spaces, g.stock
+    spaces, stock, laid = g.layout.spaces, g.stock, g.districts.keys()
     free = g.free_spaces(town)
     for name in free:
         space = spaces[name]
-        if not within_reach(g, space):
+        if laid.isdisjoint(space.touches):  # one of its long sides must lie on something
             continue
-        near = bordering(g, space)
+        near, kinds = bordering(g, space), KINDS[space.shape]
         for each in arms:
             if each in near:
                 continue
-            found += [Build(kind, name) for kind in KINDS.get((each, space.shape), ()) if stock[kind]]
+            found += [Build(kind, name) for kind in kinds[each] if stock[kind]]
             if each is Arms.CHURCH:
                 found += special_builds(g, space, free)
     return found
@@ -80,12 +80,6 @@ def swallowable(g: Flandern, space: Space, free: Sequence[SpaceId]) -> list[Spac
         and spaces[other].shape == g.layout.swallowable
         and Arms.CHURCH not in bordering(g, spaces[other])
     ]
-
-
-def within_reach(g: Flandern, space: Space) -> bool:
-    """One of its long sides lies on a district that is laid."""
-    districts = g.districts
-    return any(other in districts for other in space.touches)
 
 
 def bordering(g: Flandern, space: Space) -> list[Arms]:

@@ -2,41 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from guildtable.games.flandern.building import bordering, swallowable
 from guildtable.games.flandern.layout import Space, SpaceId
-from guildtable.games.flandern.pieces import ARMS, GATE_SPECIALS, KINDS, SHAPES, SPECIALS, SWALLOWER, TILES, Arms, Town
+from guildtable.games.flandern.pieces import (
+    ARMS,
+    GATE_SPECIALS,
+    KINDS,
+    SHAPES,
+    SPECIALS,
+    SUITS,
+    SWALLOWER,
+    TILES,
+    Arms,
+    Town,
+)
 from guildtable.games.flandern.state import Flandern
 from guildtable.kernel.event import tell
 
 
 def cover_dead_spaces(g: Flandern) -> None:
     """All that are not alive are covered at once, again and again until nothing changes."""
-    choices = {shape: arms_in_stock(g, shape) for shape in SHAPES}
+    choices = arms_in_stock(g)
     towns = [town for town in g.open_towns() if not surely_alive(g, town, choices)]
-    while dead := [space for town in towns for space in dead_spaces(g, town)]:
+    while dead := [space for town in towns for space in dead_spaces(g, town, choices)]:
         cover(g, dead)
 
 
-def arms_in_stock(g: Flandern, shape: str) -> int:
-    """How many different arms an ordinary tile of this shape can still bear."""
-    return sum([any(g.stock[kind] for kind in KINDS.get((arms, shape), ())) for arms in ARMS])
+type Choices = dict[str, int]
+"""How many different arms an ordinary tile of each shape can still bear."""
 
 
-def surely_alive(g: Flandern, town: Town, choices: dict[str, int]) -> bool:
+def arms_in_stock(g: Flandern) -> Choices:
+    """Count them."""
+    left = {SUITS[kind] for kind, count in g.stock.items() if count}
+    return {shape: sum([suit[1] == shape for suit in left]) for shape in SHAPES}
+
+
+def surely_alive(g: Flandern, town: Town, choices: Choices) -> bool:
     """A quick look: with fewer neighbours than arms to choose from a space is always open, and as long as nothing is
-    covered or opened every space can be reached, as the layout was checked for."""
+    covered or opened every space can be reached, as the layout was surveyed for."""
     site = g.layout.sites[g.sites[town]]
-    if g.covered or g.opened:
-        known = {*site.spaces, *site.suburbs}
-        if any(space in known for space in (*g.covered, *g.opened)):
-            return False
+    if not g.layout.members[site.id].isdisjoint((*g.covered, *g.opened)):
+        return False
     spaces, districts = g.layout.spaces, g.districts
-    for name in site.spaces:
-        if name not in districts and len(spaces[name].borders) >= choices[spaces[name].shape]:
-            return False
-    return True
+    return all(name in districts or len(spaces[name].borders) < choices[spaces[name].shape] for name in site.spaces)
 
 
 def cover(g: Flandern, spaces: list[SpaceId]) -> None:
@@ -46,28 +55,27 @@ def cover(g: Flandern, spaces: list[SpaceId]) -> None:
         tell(g, "covers", count=len(spaces), spaces=tuple(f"space:{space}" for space in spaces))
 
 
-def dead_spaces(g: Flandern, town: Town) -> list[SpaceId]:
+def dead_spaces(g: Flandern, town: Town, choices: Choices) -> list[SpaceId]:
     """The free spaces of a town that are not alive.
 
     A space is alive if some arms are open for it and one of its long sides touches a laid district or another space
     that is alive.
     """
-    spaces, districts = g.layout.spaces, g.districts
+    spaces, laid = g.layout.spaces, g.districts.keys()
     free = g.free_spaces(town)
-    waiting = [spaces[name] for name in free if open_arms(g, spaces[name], free)]
+    waiting = [
+        space
+        for space in map(spaces.__getitem__, free)
+        if len(space.borders) < choices[space.shape] or open_arms(g, space, free)
+    ]
     alive: set[SpaceId] = set()
     while waiting:
-        reached = [space for space in waiting if touches_any(space, districts) or touches_any(space, alive)]
+        reached = [s.id for s in waiting if not laid.isdisjoint(s.touches) or not alive.isdisjoint(s.touches)]
         if not reached:
             break
-        alive.update([space.id for space in reached])
+        alive.update(reached)
         waiting = [space for space in waiting if space.id not in alive]
     return [name for name in free if name not in alive]
-
-
-def touches_any(space: Space, others: Container[SpaceId]) -> bool:
-    """Does a long side of the space lie on one of these?"""
-    return any(other in others for other in space.touches)
 
 
 def open_arms(g: Flandern, space: Space, free: list[SpaceId]) -> bool:
@@ -75,7 +83,7 @@ def open_arms(g: Flandern, space: Space, free: list[SpaceId]) -> bool:
     near, stock, shape = bordering(g, space), g.stock, space.shape
     for arms in ARMS:
         if arms not in near:
-            for kind in KINDS.get((arms, shape), ()):
+            for kind in KINDS[shape][arms]:
                 if stock[kind]:
                     return True
     return Arms.CHURCH not in near and special_in_stock(g, space, free)
@@ -92,6 +100,6 @@ def special_in_stock(g: Flandern, space: Space, free: list[SpaceId]) -> bool:
 
 def in_stock(g: Flandern, arms: Arms, space: Space, free: list[SpaceId]) -> bool:
     """A tile of these arms for this space."""
-    if any(g.stock[kind] for kind in KINDS.get((arms, space.shape), ())):
+    if any(g.stock[kind] for kind in KINDS[space.shape][arms]):
         return True
     return arms is Arms.CHURCH and special_in_stock(g, space, free)

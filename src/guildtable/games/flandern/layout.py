@@ -66,6 +66,8 @@ class Layout:
     spaces: dict[SpaceId, Space]
     """All of them: centres, spaces and suburbs."""
     gates: dict[SpaceId, Gate]
+    members: dict[SiteId, frozenset[SpaceId]]
+    """All spaces and suburbs of a site."""
     swallowable: Shape
     """The shape that the special tile D takes beside its own."""
 
@@ -90,7 +92,8 @@ def read_layout(name: str, data: dict[str, Any]) -> Layout:
         sites[site.id] = site
         spaces.update(found)
     gates = {gate.space: gate for site in sites.values() for gate in site.gates}
-    return Layout(name, sites, spaces, gates, data.get("swallows", "small"))
+    members = {site.id: frozenset((*site.spaces, *site.suburbs)) for site in sites.values()}
+    return Layout(name, sites, spaces, gates, members, data.get("swallows", "small"))
 
 
 def _polygon(points: list[list[int]]) -> Polygon:

@@ -93,11 +93,15 @@ TILES, STOCK = _tiles()
 """Every kind of tile, and how many of each lie in stock."""
 BEARS: dict[Kind, Arms] = {kind: tile.arms for kind, tile in TILES.items()}
 SHAPES = ("small", "medium", "large")
-KINDS: dict[tuple[Arms, str], tuple[Kind, ...]] = {}
-"""The ordinary kinds of some arms and shape."""
-for _kind, _tile in TILES.items():
-    if not _tile.special:
-        KINDS[_tile.arms, _tile.shape] = (*KINDS.get((_tile.arms, _tile.shape), ()), _kind)
+SUITS: dict[Kind, tuple[Arms, str]] = {
+    kind: (tile.arms, "" if tile.special else tile.shape) for kind, tile in TILES.items()
+}
+"""Arms and shape; a special tile has no ordinary shape."""
+KINDS: dict[str, dict[Arms, tuple[Kind, ...]]] = {
+    shape: {arms: tuple(kind for kind, suit in SUITS.items() if suit == (arms, shape)) for arms in ARMS}
+    for shape in (*SHAPES, "centre")
+}
+"""The ordinary kinds of a shape, by their arms."""
 SPECIALS: dict[str, Kind] = {tile.special: kind for kind, tile in TILES.items() if tile.special}
 GATE_SPECIALS = ("A", "B", "C")
 SWALLOWER = "D"
