@@ -9,17 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from guildtable.games.bruges import GAME, Bruges
 from guildtable.games.bruges.parts import COLOURS, GUARD_HOUSES, Colour, Majority
 from guildtable.games.bruges.person import COLOUR, PERSONS
 from guildtable.games.bruges.state import House, Known, Phase, Town
 from guildtable.kernel.chance import CHANCE, dealer
-from guildtable.kernel.event import Event
-from guildtable.kernel.game import Score
-from guildtable.kernel.position import Position, Step, run
-from guildtable.kernel.question import Message, Path
+from guildtable.kernel.position import Step, run
+from tests.games.stage import Stage
 
 NO_DICE: Mapping[str, int] = {}
 
@@ -81,59 +78,12 @@ def town(
     )
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A position, and what the last reply brought about."""
-
-    position: Position[Bruges]
-    events: tuple[Event, ...] = ()
-
-    @property
-    def now(self) -> Bruges:
-        """The table."""
-        return self.position.now
+class Scene(Stage[Bruges]):
+    """A position of Bruges."""
 
     def town(self, seat: int) -> Town:
         """What a seat has."""
         return self.now.towns[seat]
-
-    @property
-    def asked(self) -> list[int]:
-        """Who has to answer."""
-        return list(self.position.asked)
-
-    def why(self, seat: int) -> str:
-        """Which question this seat is asked."""
-        return self.position.choice(seat).why
-
-    def offers(self, seat: int) -> list[Path]:
-        """Every path on offer, without doubles."""
-        return list(self.position.choice(seat).pieces())
-
-    def limits(self, seat: int) -> tuple[int, int]:
-        """The fewest and the most that can be chosen."""
-        choice = self.position.choice(seat)
-        return choice.least, choice.most
-
-    def barred(self, seat: int) -> Mapping[Path, Message]:
-        """What is not on offer, and why."""
-        choice = self.position.choice(seat)
-        return choice.barred() if choice.barred else {}
-
-    def outcome(self, seat: int, path: Path) -> Message:
-        """What is foreseen of an option."""
-        choice = self.position.choice(seat)
-        assert choice.outcome
-        return choice.outcome(choice.pieces()[path][0])
-
-    def reply(self, seat: int, *paths: Path) -> Scene:
-        """A seat answers: one path or several; none to decline."""
-        return Scene(*self.position.play(seat, paths))
-
-    def play(self, *paths: Path) -> Scene:
-        """The only seat that is asked answers."""
-        (seat,) = self.position.asked
-        return self.reply(seat, *paths)
 
     def end_turn(self) -> Scene:
         """The seat in turn says that its turn is over."""
@@ -142,14 +92,6 @@ class Scene:
     def roll(self, **faces: int) -> Scene:
         """Chance rolls these faces; colours not named show 3."""
         return self.reply(CHANCE, *(str(faces.get(colour, 3)) for colour in COLOURS))
-
-    def score(self, seat: int) -> Score:
-        """The itemised points of a seat."""
-        return GAME.standing(self.now, None)[seat]
-
-    def heard(self, event: str) -> list[Mapping[str, Any]]:
-        """The arguments of every event of this name in the last step."""
-        return [told.args for told in self.events if told.id == event]
 
 
 def scene(

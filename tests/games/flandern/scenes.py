@@ -11,8 +11,6 @@ Leuven on site-4 (red), Utrecht on site-5 (grey), Liège on site-6 (church). Sea
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from guildtable.games.flandern import GAME, Flandern
 from guildtable.games.flandern.pieces import (
@@ -28,68 +26,22 @@ from guildtable.games.flandern.pieces import (
     centre_of,
 )
 from guildtable.games.flandern.state import District, Phase, Played
-from guildtable.kernel.event import Event
-from guildtable.kernel.game import Score
-from guildtable.kernel.position import Position, run
-from guildtable.kernel.question import Message, Path
+from guildtable.kernel.position import run
+from guildtable.kernel.question import Path
+from tests.games.stage import Stage
 
 NOTHING: Mapping[str, str] = {}
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A position, and what the last reply brought about."""
-
-    position: Position[Flandern]
-    events: tuple[Event, ...] = ()
-
-    @property
-    def now(self) -> Flandern:
-        """The table."""
-        return self.position.now
-
-    @property
-    def asked(self) -> list[int]:
-        """Who has to answer."""
-        return list(self.position.asked)
-
-    def why(self, seat: int) -> str:
-        """Which question this seat is asked."""
-        return self.position.choice(seat).why
-
-    def offers(self, seat: int) -> list[Path]:
-        """Every path on offer, without doubles."""
-        return list(self.position.choice(seat).pieces())
-
-    def outcome(self, seat: int, path: Path) -> Message:
-        """What is foreseen of an option."""
-        choice = self.position.choice(seat)
-        assert choice.outcome
-        return choice.outcome(choice.pieces()[path][0])
-
-    def reply(self, seat: int, *paths: Path) -> Scene:
-        """A seat answers."""
-        return Scene(*self.position.play(seat, paths))
-
-    def play(self, *paths: Path) -> Scene:
-        """The only seat that is asked answers."""
-        (seat,) = self.position.asked
-        return self.reply(seat, *paths)
+class Scene(Stage[Flandern]):
+    """A position of Flandern."""
 
     def choose(self, *paths: Path) -> Scene:
-        """All seats choose their cards, in seat order; who has only one way to choose is not asked."""
-        table, asked = self, self.asked
+        """All seats choose their cards, in seat order."""
+        table = self
         for seat, path in enumerate(paths):
-            table = table.reply(seat, path) if seat in asked else table
+            table = table.reply(seat, path)
         return table
-
-    def score(self, seat: int) -> Score:
-        """The itemised points of a seat."""
-        return GAME.standing(self.now, None)[seat]
-
-    def heard(self, event: str) -> list[Mapping[str, Any]]:
-        """The arguments of every event of this name in the last step."""
-        return [told.args for told in self.events if told.id == event]
 
 
 def district(word: str) -> District:
