@@ -21,13 +21,14 @@ def main() -> None:
     """One person and two greedy bots, some turns into the game."""
     draw("capital-lux", round_=2, phase="play", ready=lambda now: len(now.shown[0]) == 2)
     draw("bruges", round_=5, phase="play", ready=lambda now: not now.played, pick=True)
+    draw("flandern", round_=9, phase="act", ready=lambda _now: True)
 
 
 def draw(name: str, round_: int, phase: str, ready: Callable[[Any], bool], *, pick: bool = False) -> None:
     """The screen when the person is first asked in this phase of this round, perhaps with the first card picked."""
     rules = game(name)
     console = Console(
-        record=True, width=112, height=64, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True, width=118, height=72, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     match = new_match(rules, ["Ada", "bot:greedy", "bot:greedy"], {}, "a picture for the docs")
     sitting = Sitting(match, DOCS / "unused.record", console, "en")
@@ -43,7 +44,8 @@ def draw(name: str, round_: int, phase: str, ready: Callable[[Any], bool], *, pi
             sitting.read[0] = len(match.history)
         sitting.answer_for(seat)
     sitting.note = ""
-    picker = Picker(match.position.choice(0), rules.refs(), sitting.words.path)
+    stepwise = sitting.screen.drawing.stepwise
+    picker = Picker(match.position.choice(0), rules.refs(), sitting.words.path, stepwise=stepwise)
     if pick:
         picker.take("1")
     sitting.show(0, picker)

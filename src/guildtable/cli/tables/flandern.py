@@ -88,7 +88,8 @@ def draw_town(view: FlandernView, town: TownView, words: Words) -> RenderableTyp
         shares.append(f"{LETTER[share.guild]}{share.districts}{stars}", style=f"bold {STYLE[share.guild]}")
         shares.append(f"→{share.points} ", style="dim")
     state = words("scored") if town.scored else words("spaces-left", free=len(town.free))
-    title = f"{words.name(f'town:{town.town}')} · {words('worth', value=town.value)} · {state}"
+    label = layout(view.board).sites[town.site].label
+    title = f"{words.name(f'town:{town.town}')} {label} · {words('worth', value=town.value)} · {state}"
     return Panel(Group(draw_lattice(view, town), shares), title=title, width=38, border_style="dim")
 
 
