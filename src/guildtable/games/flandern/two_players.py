@@ -55,6 +55,7 @@ async def draw_from_pile(g: Flandern) -> None:
             g.pile = list(await draw(Shuffle(f"pile-{g.shuffles}", sorted(g.pile_gone), pile_ref)))
             g.pile_gone = []
         else:
+            tell(g, "pile-is-empty", seat=f"seat:{me}")
             go_on(g)
         return
     card = g.pile.pop()

@@ -493,6 +493,7 @@ reveals = { $seat } hat die Karte „{ $card }“ gespielt ({ $influence ->
 reveals-golden = { $seat } hat die goldene Karte „{ $card }“ aufgedeckt.
 plays = { $seat } hat die Karte „{ $card }“ gespielt.
 draws-from-pile = { $seat } hat vom Stapel gezogen: { $card }.
+pile-is-empty = Im Stapel ist keine Karte mehr für { $seat }.
 pile-removed = Die Karte „{ $card }“ gehörte zu einer gewerteten Stadt und wurde aus dem Stapel entfernt.
 cannot-act = { $seat } konnte mit der Karte „{ $card }“ nichts tun.
 cannot-place = { $seat } konnte keine Figur setzen: { $card }.

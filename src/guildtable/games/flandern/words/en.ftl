@@ -493,6 +493,7 @@ reveals = { $seat } played { $card } ({ $influence ->
 reveals-golden = { $seat } revealed the golden card { $card }.
 plays = { $seat } played { $card }.
 draws-from-pile = { $seat } drew { $card } from the pile.
+pile-is-empty = There is no card left in the pile for { $seat }.
 pile-removed = { $card } belonged to a scored town and was removed from the pile.
 cannot-act = { $seat } could do nothing with { $card }.
 cannot-place = { $seat } could not place a piece: { $card }.

@@ -493,6 +493,7 @@ reveals = { $seat } heeft de kaart { $card } gespeeld ({ $influence ->
 reveals-golden = { $seat } heeft de gouden kaart { $card } onthuld.
 plays = { $seat } heeft de kaart { $card } gespeeld.
 draws-from-pile = { $seat } heeft van de stapel getrokken: { $card }.
+pile-is-empty = Er is geen kaart meer in de stapel voor { $seat }.
 pile-removed = De kaart { $card } hoorde bij een gewaardeerde stad en is uit de stapel verwijderd.
 cannot-act = { $seat } kon niets doen met de kaart { $card }.
 cannot-place = { $seat } kon geen speelstuk plaatsen: { $card }.
