@@ -28,12 +28,6 @@ WRECKS = [
         "if False:",
     ),
     Wreck(
-        "undo across a card that somebody else has seen",
-        "kernel/undo.py",
-        "if other != seat and less_sealed(theirs, game.sealed(after.now, other)):",
-        "if False:",
-    ),
-    Wreck(
         "undo after all have shown their answers",
         "kernel/undo.py",
         "if len(past.before.question.asked) > 1:",

@@ -498,3 +498,16 @@ def test_laying_a_centre_can_be_taken_back() -> None:
     """FL-3: nobody learns anything by it; the cards are not shuffled yet."""
     before, after = set_up()
     assert undoable([Past(2, before.position)], after.position, 2) == 1
+
+
+def test_the_last_to_act_takes_nothing_back_once_the_next_golden_card_was_looked_at() -> None:
+    hands = ["bruges pick-up", "pick-up", "pick-up"]
+    table = scene(seats=3, hands=hands, golden="influence", towns={"bruges": "M3=red-medium-0"}, influence=[0, 1, 1])
+    table = table.choose("card:bruges", "card:pick-up/influence:1", "card:pick-up/influence:1")
+    before = table.position
+    after = table.play("tile:grey-small-0/space:site-1-S1").position
+    assert (after.now.round, after.now.starter) == (3, 1)
+    assert after.now.golden_card
+    why = barrier(Past(0, before), after, 0)
+    assert why
+    assert why.id == "undo-barred-somebody-saw-a-card"

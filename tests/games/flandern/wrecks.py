@@ -111,4 +111,10 @@ WRECKS = [
         "        if town in cards:\n            cards.remove(town)",
         "        pass",
     ),
+    Wreck(
+        "undo across a card that somebody else has seen",
+        "kernel/undo.py",
+        "if other != seat and less_sealed(theirs, game.sealed(after.now, other)):",
+        "if False:",
+    ),
 ]
