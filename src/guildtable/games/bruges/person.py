@@ -16,7 +16,7 @@ from guildtable.kernel.script import Card
 
 
 class Icon(StrEnum):
-    """When and how a person is activated. The last two but one are printed as the same loop."""
+    """When and how a person is activated. Once a round, always and whenever are printed as the same loop."""
 
     AT_ONCE = "at-once"
     FOR_WORKER = "for-worker"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from guildtable.games.flandern.building import Work, builds, carry_out, completions, spread, work_path
 from guildtable.games.flandern.foresight import piece_outcome, work_outcome
@@ -69,7 +70,7 @@ async def place_piece(g: Flandern, me: Seat, piece: str) -> None:
     if not spaces:
         tell(g, "cannot-place", seat=f"seat:{me}", card=f"golden:{piece}")
         return
-    outcome = lambda space: piece_outcome(g, space)  # noqa: E731
+    outcome = partial(piece_outcome, g)
     space = await choose(me, Choice(f"place-{piece}", spaces, lambda space: f"space:{space}", outcome=outcome))
     district = g.districts[space]
     if piece == CATHEDRAL:
