@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from guildtable.games.bruges.parts import BLUE, BROWN, PURPLE, RED, YELLOW, Colour, Group
 from guildtable.games.bruges.person import GROUP, Gain, When
-from guildtable.games.bruges.persons.kit import Page, groups, houses_of, persons_of
+from guildtable.games.bruges.persons.checks import groups, houses_of, persons_of
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.state import Bruges
 from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card

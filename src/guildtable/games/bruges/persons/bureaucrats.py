@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from guildtable.games.bruges.parts import BLUE, BROWN, PURPLE, RED, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain, When
-from guildtable.games.bruges.persons.kit import Page, house_colours, houses_of, persons_of
+from guildtable.games.bruges.persons.checks import house_colours, houses_of, persons_of
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.state import Bruges
 from guildtable.kernel.question import Seat
 

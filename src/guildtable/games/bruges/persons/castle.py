@@ -5,8 +5,7 @@ from __future__ import annotations
 from guildtable.games.bruges.canals import build_anywhere
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, PURPLE, RED, YELLOW, Group
 from guildtable.games.bruges.person import When
-from guildtable.games.bruges.persons.kit import (
-    Page,
+from guildtable.games.bruges.persons.checks import (
     cards_to_draw,
     have_a_card,
     have_a_card_and_cards_to_draw,
@@ -15,6 +14,7 @@ from guildtable.games.bruges.persons.kit import (
     house_colours,
     persons_of,
 )
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import discard_some, draw
 from guildtable.games.bruges.play import RECRUIT, Play, Terms
 from guildtable.games.bruges.state import Bruges

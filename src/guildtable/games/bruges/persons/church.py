@@ -6,7 +6,8 @@ from collections import Counter
 
 from guildtable.games.bruges.parts import BLUE, BROWN, PURPLE, RED, YELLOW, Group
 from guildtable.games.bruges.person import Gain, When
-from guildtable.games.bruges.persons.kit import Page, persons_of, threats_of
+from guildtable.games.bruges.persons.checks import persons_of, threats_of
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.purse import take_guilders
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import may_return

@@ -8,7 +8,8 @@ from guildtable.games.bruges.asking import some_workers, worker_path
 from guildtable.games.bruges.houses import settle_house
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, PURPLE, RED, SIDES, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain, When
-from guildtable.games.bruges.persons.kit import Page, can_buy_a_step, cards_to_draw, groups, have_a_card, have_a_worker
+from guildtable.games.bruges.persons.checks import can_buy_a_step, cards_to_draw, groups, have_a_card, have_a_worker
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import choose_pile, replace_pile, take_top
 from guildtable.games.bruges.play import HOUSE, Terms
 from guildtable.games.bruges.purse import pay_guilders, return_workers, take_guilders, take_workers

@@ -5,7 +5,8 @@ from __future__ import annotations
 from guildtable.games.bruges.canals import build_anywhere
 from guildtable.games.bruges.parts import BLUE, BROWN, PURPLE, RED, YELLOW, Colour, Group
 from guildtable.games.bruges.person import COLOUR, Gain, When
-from guildtable.games.bruges.persons.kit import Page, can_build_at_double_price
+from guildtable.games.bruges.persons.checks import can_build_at_double_price
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import may_return
 from guildtable.kernel.question import Seat

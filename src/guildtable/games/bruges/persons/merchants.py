@@ -7,7 +7,8 @@ from dataclasses import replace
 from guildtable.games.bruges.asking import seat_path
 from guildtable.games.bruges.parts import BLUE, BROWN, PURPLE, RED, SECTION_LENGTH, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain
-from guildtable.games.bruges.persons.kit import Page, have_a_card, have_a_guilder
+from guildtable.games.bruges.persons.checks import have_a_card, have_a_guilder
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import discard_some
 from guildtable.games.bruges.purse import give_guilders, score, take_guilders
 from guildtable.games.bruges.state import Bruges

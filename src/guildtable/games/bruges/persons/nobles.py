@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from guildtable.games.bruges.parts import BLUE, BROWN, PURPLE, RED, YELLOW, Group
 from guildtable.games.bruges.person import Gain, When
-from guildtable.games.bruges.persons.kit import (
-    Page,
+from guildtable.games.bruges.persons.checks import (
     below_the_top,
     can_pay_the_rolled_price,
     cards_to_draw,
     have_two_guilders,
     persons_of,
 )
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import draw_to_play
 from guildtable.games.bruges.purse import pay_guilders, score
 from guildtable.games.bruges.reputation import advance, offer_step, rolled_price

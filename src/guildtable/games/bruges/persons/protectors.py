@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, PURPLE, RED, YELLOW, Colour, Group
 from guildtable.games.bruges.person import Dials, Gain, When
-from guildtable.games.bruges.persons.kit import (
-    Page,
+from guildtable.games.bruges.persons.checks import (
     have_a_guilder_and_a_threat,
     have_a_threat,
     have_a_threat_of,
     threats_of,
 )
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.purse import pay_guilders
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import may_return, return_threats, threat_path

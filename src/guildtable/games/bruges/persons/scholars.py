@@ -8,7 +8,8 @@ from guildtable.games.bruges.asking import may
 from guildtable.games.bruges.canals import may_build_anywhere
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, HAND, PURPLE, RED, THIRD_SPACE, YELLOW, Group
 from guildtable.games.bruges.person import Dials, Gain, When
-from guildtable.games.bruges.persons.kit import Page, can_build, cards_to_draw, groups, have_a_card
+from guildtable.games.bruges.persons.checks import can_build, cards_to_draw, groups, have_a_card
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import cards_left, discard_some, draw, draw_unseen
 from guildtable.games.bruges.play import CANAL, GUILDERS, THREAT, WORKERS, Terms
 from guildtable.games.bruges.purse import score

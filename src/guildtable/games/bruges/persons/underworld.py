@@ -9,8 +9,7 @@ from guildtable.games.bruges.canals import built_sections, lose_canal, losing_ou
 from guildtable.games.bruges.houses import empty_houses, lose_house
 from guildtable.games.bruges.parts import BLUE, BROWN, CIRCLE, COLOURS, PURPLE, RED, THREATS, YELLOW, Colour, Group
 from guildtable.games.bruges.person import COLOUR, Gain, targets
-from guildtable.games.bruges.persons.kit import (
-    Page,
+from guildtable.games.bruges.persons.checks import (
     have_a_guilder,
     have_a_target,
     have_a_threat_and_a_target,
@@ -18,6 +17,7 @@ from guildtable.games.bruges.persons.kit import (
     persons_of,
     threats_of,
 )
+from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.purse import give_guilders, give_workers, lose_points, score, take_guilders, take_workers
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import receive_threats, threat_outcome, threat_path
