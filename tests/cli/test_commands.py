@@ -233,9 +233,42 @@ def test_simulate_keeps_records_and_prints_a_table(folder: Path) -> None:
     assert all(guildtable("verify", str(file)).exit_code == 0 for file in files)
 
 
-def test_greedy_beats_random() -> None:
-    ran = guildtable("simulate", "capital-lux", "--players", "2", "--games", "60", "--bots", "greedy,random", "--json")
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game: str) -> None:
+    ran = guildtable("simulate", game, "--players", "2", "--games", "16", "--bots", "greedy,random", "--json")
     assert json.loads(ran.stdout)["wins"][0] > 0.8
+
+
+def test_simulating_flandern_says_what_the_neutral_guild_made() -> None:
+    ran = guildtable("simulate", "flandern", "--players", "4", "--games", "2", "--bots", "random", "--json")
+    assert {"neutral", "sum", "winner"} <= json.loads(ran.stdout).keys()
+
+
+PERSONS_REPORT = ("simulate", "bruges", "--report", "persons", "--players", "2", "--bots", "greedy", "--cores", "1")
+
+
+def test_the_persons_report_names_all_and_draws_a_chart(folder: Path) -> None:
+    found = json.loads(guildtable(*PERSONS_REPORT, "--games", "4", "--chart", "persons.svg", "--json").stdout)
+    lines = {line["person"]: line for line in found["lines"]}
+    assert len(lines) == 165
+    assert sum(line["dealt"] for line in lines.values()) > 4 * 40
+    assert (lines["prince"]["known"], lines["duke"]["known"]) == ("rulebook", "")
+    assert (folder / "persons.svg").read_text(encoding="utf-8").startswith("<?xml")
+    table = guildtable(*PERSONS_REPORT, "--games", "2").stdout
+    assert "lift" in table
+
+
+def test_there_is_no_such_report_of_another_game() -> None:
+    ran = guildtable("simulate", "capital-lux", "--report", "persons")
+    assert ran.exit_code == 1
+
+
+def test_an_option_of_the_game_is_set_or_refused(folder: Path) -> None:
+    ran = guildtable("play", "bruges", "--option", "guests=yes", "--save", "kept.record", typed="q\n")
+    assert ran.exit_code == 0
+    assert "guests" in (folder / "kept.record").read_text(encoding="utf-8")
+    assert guildtable("play", "bruges", "--option", "guests=perhaps").exit_code == 1
+    assert guildtable("play", "bruges", "--option", "guests").exit_code == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
