@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from guildtable.games.bruges import GAME
+from guildtable.games.bruges import GAME, deck
 from guildtable.games.bruges.deck import DECK
 from guildtable.games.bruges.parts import COLOURS, RED, REPUTATION, SPACES, STATUES, Colour, Group, GuardHouse
 from guildtable.games.bruges.person import PERSONS
@@ -469,7 +469,7 @@ def test_a_person_beyond_the_deck_is_dealt_only_where_guests_are_asked_for(
     guests: str, dealt_too: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """BR-87: the Acrobat, struck from the list."""
-    monkeypatch.delitem(DECK, "acrobat")
+    monkeypatch.setattr(deck, "DECK", {card: source for card, source in DECK.items() if card != "acrobat"})
     position, _ = start(GAME, 2, {"guests": guests})
     (_, cards) = position.asked[CHANCE].terms()
     assert ("card:acrobat" in cards) is dealt_too
