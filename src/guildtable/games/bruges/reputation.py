@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from guildtable.games.bruges.asking import may
-from guildtable.games.bruges.parts import REPUTATION, TOP_STEP
+from guildtable.games.bruges.parts import REPUTATION, TOP_STEP, TURNS
 from guildtable.games.bruges.person import When, dials, happens
 from guildtable.games.bruges.purse import pay_guilders
 from guildtable.games.bruges.state import Bruges, Phase, step
@@ -29,7 +29,7 @@ async def advance_in_turn(g: Bruges) -> None:
             await happens(g, me, When.NOBODY_CAN_ADVANCE)
     g.turn = g.left_of(me)
     if g.turn == g.starter:
-        g.phase, g.turns_left, g.played = Phase.PLAY, 4 * len(g.towns), False
+        g.phase, g.turns_left, g.played = Phase.PLAY, TURNS * len(g.towns), False
 
 
 async def offer_step(g: Bruges, me: Seat, price: int) -> bool:

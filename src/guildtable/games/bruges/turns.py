@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from guildtable.games.bruges.foresight import activation_outcome, barred_persons, barred_plays, play_outcome, ready
+from guildtable.games.bruges.parts import TURNS
 from guildtable.games.bruges.person import ACTIVE, PERSONS, person_ref
 from guildtable.games.bruges.play import USUAL, Play
 from guildtable.games.bruges.purse import return_workers
@@ -63,7 +64,7 @@ def moves(g: Bruges, me: Seat) -> Choice[Move]:
         "after-card" if g.played else "take-turn" if town.hand else "turn-without-card",
         options,
         lambda move: move_path(g, me, move),
-        args={"turn": 5 - left},
+        args={"turn": TURNS + 1 - left},
         outcome=lambda move: move_outcome(g, me, move),
         barred=lambda: ({} if g.played else barred_plays(g, me, town.hand, USUAL)) | barred_persons(g, me),
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from guildtable.games.bruges.parts import COLOURS, SECTIONS, SPACES, Colour, GuardHouse, Majority
-from guildtable.games.bruges.person import COLOUR, dials
+from guildtable.games.bruges.canals import canal_price
+from guildtable.games.bruges.parts import COLOURS, SECTIONS, Colour, GuardHouse, Majority, Section
+from guildtable.games.bruges.person import COLOUR
 from guildtable.games.bruges.reputation import rolled_price
 from guildtable.games.bruges.state import Bruges, House, Known, Phase, Town
 from guildtable.kernel.event import Viewer
@@ -123,7 +124,6 @@ def shown_pile(pile: Sequence[Card]) -> ShownPile:
 
 def player(town: Town, mine: bool) -> Player:
     """What is seen of a seat; of its own houses it knows more."""
-    turned = dials(town)
     return Player(
         guard_house=town.guard_house,
         guilders=town.guilders,
@@ -134,7 +134,7 @@ def player(town: Town, mine: bool) -> Player:
         backs=backs([*town.hand, *town.unseen, *town.drawn]),
         returned=tuple(town.returned),
         houses=tuple([shown_house(town, house, mine) for house in town.houses]),
-        canals=tuple([canal(town, section, turned.free_canals) for section in SECTIONS]),
+        canals=tuple([canal(town, section) for section in SECTIONS]),
         statues=tuple(town.statues),
         majorities=tuple(town.majorities),
     )
@@ -147,13 +147,11 @@ def shown_house(town: Town, house: House, mine: bool) -> ShownHouse:
     return ShownHouse(COLOUR[card], person, person in town.used, card if seen else None)
 
 
-def canal(town: Town, section: int, free: bool) -> Canal:
+def canal(town: Town, section: Section) -> Canal:
     """A section as far as it is built."""
+    space = town.next_space(section)
     built = town.canals[section]
-    if built == len(SPACES[town.guard_house][section]):
-        return Canal(built, None, 0)
-    space = SPACES[town.guard_house][section][built]
-    return Canal(built, space.colour, 0 if free else space.price)
+    return Canal(built, space.colour, canal_price(town, space)) if space else Canal(built, None, 0)
 
 
 def own(town: Town) -> Own:

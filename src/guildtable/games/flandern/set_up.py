@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildtable.games.flandern.layout import SiteId
 from guildtable.games.flandern.pieces import (
+    ARMS_OF,
     GOLDEN,
     INFLUENCE_CARDS,
     PICK_UP,
@@ -88,9 +89,8 @@ def free_sites(g: Flandern) -> list[SiteId]:
 
 def found_town(g: Flandern, town: Town, site: SiteId) -> None:
     """A town is where its centre lies."""
-    arms = next(arms for arms, name in TOWN_OF.items() if name is town)
     g.sites[town] = site
-    g.districts[g.layout.sites[site].centre] = District(centre_of(arms))
+    g.districts[g.layout.sites[site].centre] = District(centre_of(ARMS_OF[town]))
     tell(g, "founds", town=f"town:{town}", site=f"site:{site}")
 
 

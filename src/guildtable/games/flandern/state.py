@@ -74,13 +74,6 @@ class Played(NamedTuple):
     influence: int = 0
 
 
-class Influenced(NamedTuple):
-    """A card of the pile in a game of two: whose guild acts, and how."""
-
-    guild: Arms
-    card: Silver
-
-
 @dataclass(slots=True)
 class Flandern:
     """The table. Lists run by seat; piles have their top at the end."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from guildtable.games.flandern.actions import act, own_arms
 from guildtable.games.flandern.building import bordering
 from guildtable.games.flandern.covering import in_stock
@@ -17,7 +15,7 @@ from guildtable.kernel.question import Choice, one_of
 from guildtable.kernel.script import Card
 
 IDLE_TURNS = 16
-PILE: Literal["pile"] = "pile"
+PILE = "pile"
 
 
 @step(Phase.TURN)

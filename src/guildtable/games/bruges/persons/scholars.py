@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from guildtable.games.bruges.asking import may
 from guildtable.games.bruges.canals import may_build_anywhere
-from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, HAND, PURPLE, RED, THIRD_SPACE, YELLOW, Group
+from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, HAND, PURPLE, RED, YELLOW, Group
 from guildtable.games.bruges.person import Dials, Gain, When
 from guildtable.games.bruges.persons.checks import can_build, cards_to_draw, groups, have_a_card
 from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import cards_left, discard_some, draw, draw_unseen
 from guildtable.games.bruges.play import CANAL, GUILDERS, THREAT, WORKERS, Terms
 from guildtable.games.bruges.purse import score
+from guildtable.games.bruges.scoring import third_spaces
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.uses import may_play_card
 from guildtable.kernel.question import Seat
@@ -100,8 +101,7 @@ def engineer(rules: Dials) -> Dials:
 @scholars.at_end("geographer", RED, 6)
 def geographer(g: Bruges, me: Seat) -> int:
     """Two points for each third canal space and each statue."""
-    town = g.towns[me]
-    return 2 * (sum([built >= THIRD_SPACE for built in town.canals]) + len(town.statues))
+    return 2 * (third_spaces(g, me) + len(g.towns[me].statues))
 
 
 @scholars.for_worker("tutor", YELLOW, BLUE, 6)

@@ -318,13 +318,11 @@ score-reputation = Ansehen
 ## Auf dem Tisch
 
 dice = Würfel
-threat-word = Bedrohung bei 5 und 6
 step-price = { $price ->
     [0] niemand kann in dieser Runde vorrücken
    *[other] ein Schritt kostet in dieser Runde { $price }
   }
 piles = Stapel
-pile-shown = noch { $cards }, oben { $colour }
 pile-empty = leer
 extra-pile = Zusatzstapel { $cards }
 statues = Statuen
@@ -346,10 +344,6 @@ empty-house = leer
 hand = Deine Hand
 known-cards = allen bekannt: { $cards }
 discarded = Abgeworfen: { $cards }
-price-and-points = Preis { $price } · { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-  }
 icon-at-once = sofort
 icon-for-worker = einmal pro Runde, Kosten: { $worker }
 icon-once-a-round = einmal pro Runde

@@ -344,13 +344,11 @@ score-reputation = reputation
 ## On the table
 
 dice = Dice
-threat-word = threat at 5 and 6
 step-price = { $price ->
     [0] nobody can advance this round
    *[other] a step costs { $price } this round
   }
 piles = Piles
-pile-shown = { $cards } left, { $colour } on top
 pile-empty = empty
 extra-pile = extra { $cards }
 statues = Statues
@@ -372,7 +370,6 @@ empty-house = empty
 hand = Your hand
 known-cards = all know of { $cards }
 discarded = Discarded: { $cards }
-price-and-points = price { $price } · { $points } points
 icon-at-once = at once
 icon-for-worker = for a { $worker }, once a round
 icon-once-a-round = once a round

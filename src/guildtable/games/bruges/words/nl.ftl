@@ -321,13 +321,11 @@ score-reputation = ontwikkeling
 ## Op tafel
 
 dice = Dobbelstenen
-threat-word = noodlot bij 5 en 6
 step-price = { $price ->
     [0] niemand kan deze ronde een stap vooruit
    *[other] een stap kost deze ronde { $price }
   }
 piles = Stapels
-pile-shown = nog { $cards }, bovenop { $colour }
 pile-empty = leeg
 extra-pile = extra { $cards }
 statues = Standbeelden
@@ -349,10 +347,6 @@ empty-house = leeg
 hand = Je hand
 known-cards = bij iedereen bekend: { $cards }
 discarded = Afgelegd: { $cards }
-price-and-points = prijs { $price } · { $points } { $points ->
-    [one] punt
-   *[other] punten
-  }
 icon-at-once = meteen
 icon-for-worker = voor een { $worker }, één keer per ronde
 icon-once-a-round = één keer per ronde
