@@ -13,7 +13,7 @@ from guildtable.bots.tastes import TASTES
 from guildtable.kernel.chance import CHANCE, Shuffle
 from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Position, run
-from guildtable.kernel.question import Choice
+from guildtable.kernel.question import Choice, Reply
 from guildtable.kernel.redeal import redeal, rename, renamed
 from guildtable.kernel.sealed import renaming
 from guildtable.kernel.sight import sight
@@ -168,16 +168,23 @@ def looks_the_same(span: list[Moment], rng: Random) -> bool:
     return True
 
 
-@pytest.mark.parametrize("kind", ["random", "greedy"])
+@pytest.mark.parametrize("kind", ["random", "greedy", "search:6"])
 @over_games(4)
 def test_a_bots_reply_does_not_change_under_redeal(subject: Subject, seats: int, kind: str, seed: int) -> None:
     rng = Random(seed)
     for moment in walk(subject.game, seats, seed):
         for seat in moment.after.asked:
-            if seat < 0 or (kind == "greedy" and subject.game.name not in TASTES):
+            if seat < 0 or (kind != "random" and subject.game.name not in TASTES):
+                continue
+            if kind.startswith("search") and rng.random() > 0.1:
                 continue
             replies = {
-                bot(kind, subject.game, Random("same")).choose(sight(position, seat))
+                reply(kind, position, seat, Random(f"{seed}"))
                 for position in (moment.after, *(redeal(moment.after, seat, rng) for _ in range(3)))
             }
             assert len(replies) == 1
+
+
+def reply(kind: str, position: Position[Any], seat: int, dice: Random) -> Reply:
+    seen = sight(position, seat, dice)
+    return seen.choice.write(bot(kind, position.game, dice).choose(seen))

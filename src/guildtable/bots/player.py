@@ -7,6 +7,8 @@ from random import Random
 from typing import Any, Protocol
 
 from guildtable.bots.greedy import Greedy
+from guildtable.bots.limit import Limit
+from guildtable.bots.search import Search
 from guildtable.bots.tastes import TASTES
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.sight import Sight
@@ -33,14 +35,21 @@ class Blind:
         return sight.choice.any(self._rng)
 
 
-BOTS: dict[str, Callable[[AnyGame, Random], Bot]] = {
-    "random": lambda _game, rng: Blind(rng),
-    "greedy": lambda game, rng: Greedy(TASTES[game.name], rng),
+USUAL = Limit(seconds=0.1)
+
+BOTS: dict[str, Callable[[AnyGame, Random, Limit], Bot]] = {
+    "random": lambda _game, rng, _limit: Blind(rng),
+    "greedy": lambda game, rng, _limit: Greedy(TASTES[game.name], rng),
+    "search": lambda game, rng, limit: Search(TASTES[game.name], rng, limit),
 }
 
 
 def bot(name: str, game: AnyGame, rng: Random) -> Bot:
-    """A bot of this name for a seat of this game; the same dice make it play the same."""
-    if name not in BOTS:
+    """A bot of this name for a seat of this game; the same dice make it play the same, unless it goes by the clock.
+
+    `search:200` searches for 200 iterations, `search:50ms` for 50 milliseconds a question.
+    """
+    kind, _, limit = name.partition(":")
+    if kind not in BOTS:
         raise ValueError(f"there is no bot named {name}; there are {', '.join(BOTS)}")
-    return BOTS[name](game, rng)
+    return BOTS[kind](game, rng, Limit.read(limit) if limit else USUAL)

@@ -7,17 +7,20 @@ from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from random import Random
-from typing import Any, NoReturn
+from typing import Any
 
-from guildtable.bots.player import Bot, bot
-from guildtable.kernel.chance import CHANCE, commitment, dealer, dealing_key
+from guildtable.bots.player import Blind, Bot, bot
+from guildtable.bots.rollout import without_asking
+from guildtable.kernel.chance import commitment, dealer, dealing_key
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.match import result
+from guildtable.kernel.position import Position
 from guildtable.kernel.question import Choice, Rng, Seat
 from guildtable.kernel.record import Header, Record, Replied
+from guildtable.kernel.redeal import redeal
 from guildtable.kernel.sight import Sight
-from guildtable.kernel.table import Table
+from guildtable.kernel.table import Table, Traced
 
 
 @dataclass(slots=True)
@@ -39,18 +42,19 @@ def play_out(game: AnyGame, bots: Sequence[str], seed: str, listen: Listener | N
     dice = Random(seed)
     players: list[Bot] = [bot(name, game, dice) for name in bots]
     deal = dealer(dealing_key(secret, ()))
-    table = Table(game.opening(len(bots)))
+    blind = all(isinstance(player, Blind) for player in players)  # nothing need be kept for those who never look
+    table: Table[Any] = (Table if blind else Traced)(game.opening(len(bots)))
     looks = [partial(_look, game, table, seat) for seat in range(len(bots))]
+    guesses = [partial(_guess, game, table, seat) for seat in range(len(bots))]
     choices, entries = 0, record.entries
     while question := table.question:
         answers: dict[Seat, tuple[Any, ...]] = {}
         for seat, asked in question.asked.items():
-            if isinstance(asked, Choice):
-                chosen = players[seat].choose(Sight(seat, asked, looks[seat], _no_guess))
-                choices += not asked.forced
+            if isinstance(asked, Choice) and not asked.forced:
+                chosen = players[seat].choose(Sight(seat, asked, looks[seat], guesses[seat]))
+                choices += 1
             else:
-                assert seat == CHANCE
-                chosen = deal(asked)  # type: ignore[arg-type]
+                chosen = without_asking(asked, deal)
             entries.append(Replied(seat, asked.why, asked.write(chosen)))
             answers[seat] = chosen
         table.answer_all(answers)
@@ -64,5 +68,7 @@ def _look(game: AnyGame, table: Table[Any], seat: Seat) -> Any:
     return game.view(table.now, seat)
 
 
-def _no_guess(_rng: Rng) -> NoReturn:
-    raise NotImplementedError("a live table keeps no position to guess from; play on positions instead")
+def _guess(game: AnyGame, table: Table[Any], seat: Seat, rng: Rng) -> Position[Any]:
+    assert isinstance(table, Traced)
+    position = Position(game, table.base, tuple(table.answers), now=table.now, question=table.question)
+    return redeal(position, seat, rng)

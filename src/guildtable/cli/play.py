@@ -104,9 +104,9 @@ class Sitting:
 
     def answer_for(self, seat: Seat) -> None:
         """A bot answers from what its seat sees. Its tosses depend on the place in the match: resuming changes none."""
-        record, seen = self.match.record, sight(self.match.position, seat)
+        record = self.match.record
         dice = Random(f"{record.seed} {seat} {len(record.entries)}")
-        player = bot(self.bots[seat], self.match.game, dice)
+        seen, player = sight(self.match.position, seat, dice), bot(self.bots[seat], self.match.game, dice)
         self.match.play(seat, seen.choice.write(player.choose(seen)))
 
     def ask(self, seat: Seat) -> None:

@@ -128,6 +128,11 @@ class Choice[T]:
             return self.least >= len(options) or not self.most
         return self.path(options[0]) == self.path(options[-1]) and len(self.pieces()) == 1
 
+    @property
+    def only(self) -> tuple[T, ...]:
+        """The answer of who has only one."""
+        return tuple(self.options[: self.least])
+
     def next(self, prefix: Sequence[Ref] = ()) -> Next:
         """What can be pointed at after these refs. Several are chosen one after another, in any order."""
         left = {path: len(equal) for path, equal in self.pieces().items()}
@@ -188,5 +193,5 @@ async def choose_some[T](me: Seat, choice: Choice[T]) -> tuple[T, ...]:
 
 async def choose_all[T](asked: Mapping[Seat, Choice[T]]) -> dict[Seat, tuple[T, ...]]:
     """Several seats at once. Who has only one way to answer, as all can see, is not asked."""
-    chosen = {seat: tuple(choice.options[: choice.least]) for seat, choice in asked.items()}
+    chosen = {seat: choice.only for seat, choice in asked.items()}
     return chosen | dict(await ask_all({seat: choice for seat, choice in asked.items() if not choice.forced}))

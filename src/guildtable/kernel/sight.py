@@ -35,12 +35,16 @@ class Sight[V]:
         return self._guess(rng)
 
 
-def sight(position: Position[Any], seat: Seat) -> Sight[Any]:
-    """What the seat is given to answer its question."""
-    game = position.game
+def sight(position: Position[Any], seat: Seat, rng: Rng) -> Sight[Any]:
+    """What the seat is given to answer its question.
+
+    It is made from one guess, never from the true position, so that not even by digging could a bot come upon that.
+    A guess from a guess is as good: that is the law of redeal. What a bot chooses is carried over by its paths.
+    """
+    blind = redeal(position, seat, rng)
     return Sight(
         seat,
-        position.choice(seat),
-        look=lambda: game.view(position.now, seat),
-        guess=lambda rng: redeal(position, seat, rng),
+        blind.choice(seat),
+        look=lambda: blind.game.view(blind.now, seat),
+        guess=lambda dice: redeal(blind, seat, dice),
     )

@@ -44,10 +44,34 @@ class Table[S: State]:
 
     def _open(self) -> None:
         self.question = None
-        while script := self.now.next_script():
+        while script := self._next_script():
             try:
                 self.question = script.send(None)  # type: ignore[arg-type]
             except StopIteration:
                 continue
             self._script = script
             return
+
+    def _next_script(self) -> Script | None:
+        return self.now.next_script()
+
+
+class Traced[S: State](Table[S]):
+    """A live table that also keeps what led to the present question, so that a guess can be made from it."""
+
+    __slots__ = ("answers", "base")
+
+    def __init__(self, now: S) -> None:
+        self.base = now
+        self.answers: list[Mapping[Seat, tuple[Any, ...]]] = []
+        super().__init__(now)
+
+    def answer_all(self, answers: Mapping[Seat, tuple[Any, ...]]) -> None:
+        """All who were asked answer at once, and it is kept."""
+        self.answers.append(answers)
+        super().answer_all(answers)
+
+    def _next_script(self) -> Script | None:
+        self.base = self.now.clone()
+        self.answers.clear()
+        return super()._next_script()

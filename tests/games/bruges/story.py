@@ -49,7 +49,8 @@ def tell_story(seats: int, seed: int, kind: str = "greedy") -> Story:
         offers: dict[int, tuple[tuple[str, ...], int, int]] = {}
         for seat, asked in position.question.asked.items():
             if isinstance(asked, Choice):
-                chosen = players[seat].choose(sight(position, seat))
+                seen = sight(position, seat, rng)
+                chosen = asked.read(seen.choice.write(players[seat].choose(seen)))
                 offers[seat] = (tuple(asked.pieces()), asked.least, asked.most)
             else:
                 assert seat == CHANCE

@@ -1,8 +1,8 @@
 """Tastes: what a sensible beginner likes, one file a game."""
 
-from guildtable.bots.greedy import Taste
-from guildtable.bots.tastes.bruges import taste as bruges
-from guildtable.bots.tastes.capital_lux import taste as capital_lux
-from guildtable.bots.tastes.flandern import taste as flandern
+from guildtable.bots.taste import AnyTaste
+from guildtable.bots.tastes.bruges import TASTE as BRUGES
+from guildtable.bots.tastes.capital_lux import TASTE as CAPITAL_LUX
+from guildtable.bots.tastes.flandern import TASTE as FLANDERN
 
-TASTES: dict[str, Taste] = {"capital-lux": capital_lux, "bruges": bruges, "flandern": flandern}
+TASTES: dict[str, AnyTaste] = {"capital-lux": CAPITAL_LUX, "bruges": BRUGES, "flandern": FLANDERN}

@@ -12,16 +12,15 @@ from functools import partial
 from importlib.resources import files
 from typing import Any
 
-from guildtable.bots.greedy import Liking
-from guildtable.games.bruges.parts import REPUTATION, TOP_STEP, TURNS, Colour, Majority
-from guildtable.games.bruges.person import PERSONS, PRICE, Icon
+from guildtable.bots.taste import Liking, Taste
+from guildtable.games.bruges.canals import canal_price
+from guildtable.games.bruges.parts import REPUTATION, SECTIONS, TOP_STEP, TURNS, Colour, Majority, Section
+from guildtable.games.bruges.person import COLOUR, PERSONS, PRICE, Icon
 from guildtable.games.bruges.play import Play, Use
-from guildtable.games.bruges.state import Phase
+from guildtable.games.bruges.state import Bruges, Phase, Town
 from guildtable.games.bruges.turns import Activate
-from guildtable.games.bruges.view import BrugesView, Player
-from guildtable.kernel.question import Choice
+from guildtable.kernel.question import Choice, Seat
 from guildtable.kernel.script import Card
-from guildtable.kernel.sight import Sight
 
 _ROWS = csv.DictReader(files(__package__).joinpath("bruges.csv").read_text(encoding="utf-8").splitlines())
 WORTH = {row["person"]: float(row["worth"]) for row in _ROWS}
@@ -30,19 +29,25 @@ CANAL = (1.3, 1.4, 3.4, 1.4, 1.6)
 """Of the five spaces of a section; the fifth also earns its statue."""
 THREAT = (0.2, 0.5, 1.6)
 """What a first, second and third marker would cost."""
+CANAL_BEGUN = (0.0, 0.3, 1.0, 0.0, 0.8, 0.0)
+"""What so many tokens in a section promise beyond their points."""
+DREAD = (0.0, 0.2, 0.9, 2.3)
+"""What so many markers of a colour weigh together."""
 ROUNDS = 4.5
 """So many rounds a person works on average; `WORTH` is reckoned with them."""
 EXTRA_PLAY = frozenset({"coachman", "messenger", "town_crier", "scribe", "groom", "majordomo"})
 EXCHANGE = frozenset({"coal_miner", "mason", "miller", "shoemaker", "vintner"})
 SPENDS_A_CARD = frozenset({"market_woman"})
+LASTING = {name: worth for name, worth in WORTH.items() if PERSONS[name].icon not in {Icon.AT_ONCE, Icon.AT_END}}
+"""What those who work again and again are reckoned at."""
 
 
 @dataclass(slots=True)
 class Outlook:
     """The table as I see it."""
 
-    view: BrugesView
-    me: Player
+    g: Bruges
+    me: Town
     choice: Choice[Any]
     rounds_left: float
     spare: int
@@ -69,20 +74,20 @@ class Outlook:
         """What my last marker of a colour weighs."""
         return THREAT[min(2, self.me.threats[colour])]
 
-    def space(self, section: int) -> float:
+    def space(self, section: Section) -> float:
         """What the next canal space of a section would be worth to me."""
-        built = self.me.canals[section].built
+        built = self.me.canals[section]
         if built > 4:
             return 0.0
-        statue = self.view.statues[-1] if built == 4 and self.view.statues else 0
+        statue = self.g.statues[-1] if built == 4 and self.g.statues else 0
         hope = 1.0 if self.rounds_left > 1 or built in {2, 4} else 0.4
         return CANAL[built] * hope + 0.7 * statue + self.lead(Majority.CANAL, tokens)
 
-    def lead(self, majority: Majority, count: Callable[[Player], int]) -> float:
+    def lead(self, majority: Majority, count: Callable[[Town], int]) -> float:
         """What one more of something brings me nearer to a majority marker that I have not turned."""
         if majority in self.me.majorities:
             return 0.0
-        ahead = 1 + count(self.me) - max([count(rival) for rival in self.view.players if rival is not self.me])
+        ahead = 1 + count(self.me) - max([count(rival) for rival in self.g.towns if rival is not self.me])
         return 0.5 if ahead == 1 else 0.2
 
     def house(self) -> float:
@@ -106,38 +111,36 @@ def worth_of(card: Card) -> float:
     return WORTH.get(card, 1.2 + PERSONS[card].price / 4)
 
 
-def tokens(player: Player) -> int:
+def tokens(town: Town) -> int:
     """Canal tokens built."""
-    return sum([canal.built for canal in player.canals])
+    return sum(town.canals)
 
 
-def persons(player: Player) -> int:
+def persons(town: Town) -> int:
     """Persons in play."""
-    return sum([house.person is not None for house in player.houses])
+    return len(town.persons)
 
 
-def taste(sight: Sight[BrugesView]) -> Liking:
+def likes(g: Bruges, me: Seat, choice: Choice[Any]) -> Liking:
     """How much I like an option, by the question it belongs to."""
-    look = outlook(sight)
-    return LIKINGS[sight.choice.why](look) if sight.choice.why in LIKINGS else lambda _option: 1.0
+    return LIKINGS[choice.why](outlook(g, me, choice)) if choice.why in LIKINGS else lambda _option: 1.0
 
 
-def outlook(sight: Sight[BrugesView]) -> Outlook:
+def outlook(g: Bruges, me: Seat, choice: Choice[Any]) -> Outlook:
     """Read off the table how much time there is, and how many cards to spare."""
-    view = sight.view
-    me, seats = view.players[sight.seat], len(view.players)
-    if view.last_round is None:
-        left = 1 + min(2 * min(pile.cards for pile in view.piles), sum(pile.cards for pile in view.piles)) / (
-            4.2 * seats
-        )
-    else:
-        left = 1 + view.last_round - view.round
-    turns = TURNS
-    if view.phase is Phase.PLAY:
-        turns = (view.turns_left + seats - 1) // seats - (view.played and view.turn == sight.seat)
+    town, seats, left, turns = g.towns[me], len(g.towns), rounds_left(g), TURNS
+    if g.phase is Phase.PLAY:
+        turns = (g.turns_left + seats - 1) // seats - (g.played and g.turn == me)
         left -= 1 - turns / TURNS
-    hand = len(view.own.hand) if view.own else 0
-    return Outlook(view, me, sight.choice, left, hand - turns)
+    return Outlook(g, town, choice, left, len(town.hand) - turns)
+
+
+def rounds_left(g: Bruges) -> float:
+    """Of this round and those to come, as far as the height of the piles tells."""
+    if g.last_round is not None:
+        return 1 + g.last_round - g.round
+    heights = [len(pile) for pile in g.piles]
+    return 1 + min(2 * min(heights), sum(heights)) / (4.2 * len(g.towns))
 
 
 def like_play(look: Outlook, play: Play) -> float:
@@ -148,11 +151,11 @@ def like_play(look: Outlook, play: Play) -> float:
         case Use.WORKERS:
             return look.worker(colour) + look.worker(colour, 1) - missed
         case Use.GUILDERS:
-            return look.guilders(look.view.dice[die or colour]) - missed
+            return look.guilders(look.g.dice[die or colour]) - missed
         case Use.THREAT:
             return POINT + 0.8 * look.threat(colour) - missed
         case Use.CANAL:
-            return look.space(where) - look.guilders(look.me.canals[where].price) - missed
+            return like_canal(look, where) - missed
         case Use.HOUSE:
             return look.house() - look.worker(colour, -1) - missed
         case Use.RECRUIT:
@@ -188,9 +191,10 @@ def like_gain(look: Outlook, brings: Mapping[str, Any]) -> float:
     return float(brings.get("points", 0)) + look.guilders(brings.get("guilders", 0)) + workers
 
 
-def like_canal(look: Outlook, section: int) -> float:
-    """Where to build."""
-    return look.space(section) - look.guilders(look.me.canals[section].price)
+def like_canal(look: Outlook, section: Section) -> float:
+    """Where to build, the price paid."""
+    space = look.me.next_space(section)
+    return look.space(section) - look.guilders(canal_price(look.me, space)) if space else 0.0
 
 
 def like_losing(look: Outlook, burning: tuple[str, int]) -> float:
@@ -202,9 +206,9 @@ def like_losing(look: Outlook, burning: tuple[str, int]) -> float:
     return -1.4 - (look.guilders(PRICE[person]) + 0.5 if person else 0.0)
 
 
-def like_losing_canal(look: Outlook, section: int) -> float:
+def like_losing_canal(look: Outlook, section: Section) -> float:
     """A token of a section that earns nothing by itself goes first."""
-    return CANAL[look.me.canals[section].built - 1]
+    return CANAL[look.me.canals[section] - 1]
 
 
 def like_keeping(look: Outlook, card: Card) -> float:
@@ -214,20 +218,20 @@ def like_keeping(look: Outlook, card: Card) -> float:
 
 def like_pile(look: Outlook, pile: int) -> float:
     """The colour on top: for a canal, for a house."""
-    top = look.view.piles[pile].top
-    wanted = [canal.colour for canal in look.me.canals]
-    return 0.6 * (top in wanted) + (0.3 if top and look.me.workers[top] else 0.0)
+    top = COLOUR[look.g.piles[pile][-1]]
+    wanted = [space.colour for section in SECTIONS if (space := look.me.next_space(section))]
+    return 0.6 * (top in wanted) + (0.3 if look.me.workers[top] else 0.0)
 
 
 def like_rumour(look: Outlook, colour: Colour) -> float:
     """Whom it hurts."""
-    return sum([player.threats[colour] for player in look.view.players]) - look.me.threats[colour]
+    return sum([player.threats[colour] for player in look.g.towns]) - look.me.threats[colour]
 
 
 def like_informing(look: Outlook, told: tuple[Colour, int]) -> float:
     """My second marker to somebody who has two."""
     colour, rival = told
-    return look.me.threats[colour] + look.view.players[rival].threats[colour]
+    return look.me.threats[colour] + look.g.towns[rival].threats[colour]
 
 
 LIKINGS: dict[str, Callable[[Outlook], Liking]] = {
@@ -255,7 +259,30 @@ LIKINGS: dict[str, Callable[[Outlook], Liking]] = {
     "return-worker": lambda look: lambda colour: -look.worker(colour, -1),
     "give-workers": lambda look: lambda colour: -look.worker(colour, -1),
     "spread-rumour": lambda look: partial(like_rumour, look),
-    "pick-pocket": lambda look: lambda rival: look.view.players[rival].guilders,
+    "pick-pocket": lambda look: lambda rival: look.g.towns[rival].guilders,
     "inform-on": lambda look: partial(like_informing, look),
     "give-in": lambda _look: lambda pays: 1.0 if pays else 0.6,
 }
+
+
+def hopes(g: Bruges) -> list[float]:
+    """What each town's people, money, workers and houses will still make, as games of greedy bots had it."""
+    left = rounds_left(g)
+    return [hope(town, left) for town in g.towns]
+
+
+def hope(town: Town, left: float) -> float:
+    """One town's prospects; most of them grow with the rounds to come."""
+    empty = len(town.houses) - len(town.persons)
+    return (
+        0.4 * min(town.guilders, 14)
+        + 0.25 * max(0, town.guilders - 14)
+        + (0.3 + 0.1 * left) * sum([min(count, 3) for count in town.workers.values()])
+        + 0.25 * left * min(empty, 2)
+        + 0.5 * left / ROUNDS * sum([LASTING.get(name, 0.0) for name in town.persons])
+        + min(1.0, left / 2) * sum([CANAL_BEGUN[built] for built in town.canals])
+        - sum([DREAD[count] for count in town.threats.values()])
+    )
+
+
+TASTE = Taste(likes, hopes, lead=8.0)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import partial
+from typing import Any
 
-from guildtable.bots.greedy import Liking
-from guildtable.games.flandern.actions import own_arms, possible_works
-from guildtable.games.flandern.building import Build, Complete, Work
+from guildtable.bots.taste import Liking, Taste
+from guildtable.games.flandern.actions import own_arms
+from guildtable.games.flandern.building import Build, Work, builds, completions
 from guildtable.games.flandern.foresight import town_of
 from guildtable.games.flandern.layout import SiteId, SpaceId
-from guildtable.games.flandern.pieces import PICK_UP, SITE_CARD, TILES, TOWNS, Arms, Silver, Town
-from guildtable.games.flandern.scoring import Holdings, completed, holdings, ranked, shares, value
+from guildtable.games.flandern.pieces import PICK_UP, SITE_CARD, TILES, TOWNS, Arms, Kind, Silver, Town
+from guildtable.games.flandern.scoring import Holdings, completed, holdings, shares, value
 from guildtable.games.flandern.state import Flandern, Played
 from guildtable.games.flandern.two_players import PILE
-from guildtable.games.flandern.view import FlandernView
-from guildtable.kernel.sight import Sight
+from guildtable.kernel.question import Choice, Seat
 
 RIVALS = 0.02
 """How much of a point for a rival I begrudge: who quarrels with one lets two others win."""
@@ -30,83 +29,110 @@ SITE = 0.1
 INFLUENCE = 0.9
 """An influence card kept is part of a bonus, and of another day."""
 
+PROMISES = ((0.77, 0.7, 0.3, 0.5), (0.35, 1.8, 0.8, 0.8), (0.2, 1.0, 0.6, 0.8))
+"""Of a town with up to two, up to six and more free spaces: how much of what it would pay now, and what a district, a
+master and each district ahead of all others promise besides. Fitted to games of greedy bots."""
 
-@dataclass(slots=True)
+
 class Ledger:
-    """A town as far as points go."""
+    """A town as far as points go, for one seat."""
 
-    held: Holdings
-    worth: int
-    free: int
-    spaces: int
+    __slots__ = ("free", "held", "known", "mine", "now", "progress", "worth")
+
+    def __init__(self, g: Flandern, town: Town, mine: set[Arms]) -> None:
+        districts = completed(g, town)
+        self.held, self.worth, self.mine = holdings(districts), value(districts), mine
+        self.free = len(g.free_spaces(town))
+        self.progress = 1 - max(0, self.free - 1) / max(1, len(g.spaces_of(town)))
+        self.now = self.pays(self.held, self.worth)
+        self.known: dict[tuple[Arms, int], float] = {}
+
+    def pays(self, held: Holdings, worth: int) -> float:
+        """What a town so held is worth to me."""
+        pays = (worth, (worth + 1) // 2, 4, 2, 0)
+        total, all_held = 0.0, held.values()
+        for guild, have in held.items():
+            points = pays[sum([theirs >= have for theirs in all_held]) - 1]
+            if guild in self.mine:
+                total += points + PRESENCE * have[0] + MASTER * have[1]
+            else:
+                total -= (GREY if guild is Arms.GREY else RIVALS) * points
+        return total
+
+    def gain(self, kind: Kind) -> float:
+        """What one more district of this kind changes; near its end a town weighs more."""
+        tile = TILES[kind]
+        key = (tile.arms, tile.masters)
+        if key not in self.known:
+            after, worth = self.held, self.worth + 2
+            if tile.arms is not Arms.CHURCH:
+                count, masters = after.get(tile.arms, (0, 0))
+                after, worth = {**after, tile.arms: (count + 1, masters + tile.masters)}, self.worth + 1
+            self.known[key] = (self.pays(after, worth) - self.now) * (0.4 + self.progress)
+        return self.known[key]
 
 
-@dataclass(slots=True)
 class Outlook:
-    """The table as I see it: all but the piles lies open, so it can be set up again and reckoned with."""
+    """The table as I see it: all but the piles lies open."""
 
-    g: Flandern
-    me: int
-    towns: dict[Town, Ledger] = field(default_factory=dict)
-    known: dict[tuple[str, Town, bool], float] = field(default_factory=dict)
+    __slots__ = ("arms", "best", "g", "me", "mine", "towns")
+
+    def __init__(self, g: Flandern, me: Seat) -> None:
+        self.g, self.me, self.arms = g, me, own_arms(g, me)
+        self.mine = {g.guilds[me], *g.under_influence[me : me + 1]}
+        self.towns: dict[Town, Ledger] = {}
+        self.best: dict[Town, float] = {}
 
     def ledger(self, town: Town) -> Ledger:
         """What is known of a town, counted once."""
         if town not in self.towns:
-            districts = completed(self.g, town)
-            free, spaces = len(self.g.free_spaces(town)), len(self.g.spaces_of(town))
-            self.towns[town] = Ledger(holdings(districts), value(districts), free, spaces)
+            self.towns[town] = Ledger(self.g, town, self.mine)
         return self.towns[town]
 
-    def pays(self, held: Holdings, worth: int) -> float:
-        """What a town so held is worth to me."""
-        g = self.g
-        mine = {g.guilds[self.me], *(g.under_influence[self.me : self.me + 1])}
-        total = 0.0
-        for share in ranked(held, worth):
-            if share.guild in mine:
-                total += share.points + PRESENCE * share.districts + MASTER * share.masters
-            else:
-                total -= (GREY if share.guild is Arms.GREY else RIVALS) * share.points
-        return total
-
-    def work(self, work: Work, *, site: bool = False) -> float:
-        """What a work changes, the same for equal tiles in a town; near its end a town weighs more."""
-        town = town_of(self.g, work.space)
+    def work(self, work: Work) -> float:
+        """What a work changes: a district more, be it built or completed."""
         kind = work.kind if isinstance(work, Build) else self.g.districts[work.space].kind
-        key = (kind, town, site or isinstance(work, Complete))
-        if key not in self.known:
-            ledger, tile = self.ledger(town), TILES[kind]
-            after, worth = dict(ledger.held), ledger.worth + (2 if tile.arms is Arms.CHURCH else 1)
-            if tile.arms is not Arms.CHURCH:
-                count, masters = after.get(tile.arms, (0, 0))
-                after[tile.arms] = (count + 1, masters + tile.masters)
-            change = self.pays(after, worth) - self.pays(ledger.held, ledger.worth)
-            progress = 1 - max(0, ledger.free - 1) / max(1, ledger.spaces)
-            self.known[key] = change * (0.4 + progress) * (SITE if site else 1.0)
-        return self.known[key]
+        return self.ledger(town_of(self.g, work.space)).gain(kind)
 
-    def card(self, card: Silver, arms: tuple[Arms, ...]) -> float:
+    def site(self, work: Build) -> float:
+        """What a building site promises."""
+        return self.ledger(town_of(self.g, work.space)).gain(work.kind) * SITE
+
+    def building(self, town: Town) -> float:
+        """The best I could build in a town."""
+        if town not in self.best:
+            ledger = self.ledger(town)
+            kinds = {work.kind for work in builds(self.g, town, self.arms)}
+            self.best[town] = max([ledger.gain(kind) for kind in kinds], default=-2.0)
+        return self.best[town]
+
+    def card(self, card: Silver) -> float:
         """The best a card could do now."""
         if card == PICK_UP:
-            return 0.55 * max([self.card(other, arms) for other in self.g.played[self.me]], default=-1.0)
-        works = possible_works(self.g, card, arms)
-        site = card == SITE_CARD
-        return max([self.work(work, site=site) for work in works], default=-2.0) - (0.3 if site else 0.0)
+            return 0.55 * max([self.card(other) for other in self.g.played[self.me]], default=-1.0)
+        if card == SITE_CARD:
+            if not self.g.building_sites:
+                return -2.3
+            return max([SITE * self.building(town) for town in self.g.open_towns()], default=-2.0) - 0.3
+        town = Town(card)
+        if town in self.g.scored:
+            return -2.0
+        complete = [self.work(work) for work in completions(self.g, town, self.arms)]
+        return max([self.building(town), *complete])
 
 
-def taste(sight: Sight[FlandernView]) -> Liking:
+def likes(g: Flandern, me: Seat, choice: Choice[Any]) -> Liking:
     """How much I like an option, by the question it belongs to."""
-    look = Outlook(set_up_again(sight.view), sight.seat)
-    match sight.choice.why:
+    look = Outlook(g, me)
+    match choice.why:
         case "choose-cards":
             return partial(like_cards, look)
         case "take-turn":
-            return lambda card: 0.5 if card == PILE else look.card(card, own_arms(look.g, look.me))
+            return lambda card: 0.5 if card == PILE else look.card(card)
         case "build":
             return look.work
         case "set-up-site":
-            return partial(look.work, site=True)
+            return look.site
         case "place-cathedral":
             return partial(like_cathedral, look)
         case "place-guild-master":
@@ -120,18 +146,16 @@ def taste(sight: Sight[FlandernView]) -> Liking:
 def like_cards(look: Outlook, played: Played) -> float:
     """The card's best work; influence cards only where the last places of a town are fought for."""
     card, influence = played
-    g = look.g
-    base = look.card(card, own_arms(g, look.me))
+    base = look.card(card)
     if not influence:
         return base
-    urgent = card in TOWNS and Town(card) not in g.scored and len(g.free_spaces(Town(card))) <= len(g.guilds)
+    urgent = card in TOWNS and Town(card) not in look.g.scored and look.ledger(Town(card)).free <= len(look.g.guilds)
     return base + (0.5 * base * min(influence, 2) if urgent else 0.0) - INFLUENCE * influence
 
 
 def like_cathedral(look: Outlook, space: SpaceId) -> float:
     """Where I lead, a town's worth is mine."""
-    town = town_of(look.g, space)
-    ranked = shares(look.g, town)
+    ranked = shares(look.g, town_of(look.g, space))
     return 1.0 if ranked and ranked[0].guild is look.g.guilds[look.me] else 0.0
 
 
@@ -143,7 +167,7 @@ def like_master(look: Outlook, space: SpaceId) -> float:
     ledger = look.ledger(town)
     count, masters = ledger.held.get(mine, (0, 0))
     after = ledger.held | {mine: (count, masters + 1)}
-    return look.pays(after, ledger.worth) - look.pays(ledger.held, ledger.worth)
+    return ledger.pays(after, ledger.worth) - ledger.now
 
 
 def like_site(look: Outlook, site: SiteId) -> float:
@@ -151,27 +175,26 @@ def like_site(look: Outlook, site: SiteId) -> float:
     return float(len(look.g.layout.sites[site].spaces))
 
 
-def set_up_again(view: FlandernView) -> Flandern:
-    """The table as far as the view shows it; the piles stay empty."""
-    return Flandern(
-        guilds=[player.guild for player in view.players],
-        hands=[list(player.hand) for player in view.players],
-        played=[list(player.played) for player in view.players],
-        influence=[player.influence for player in view.players],
-        points=dict(view.points),
-        sites={town.town: town.site for town in view.towns},
-        districts=dict(view.districts),
-        swallowed=dict(view.swallowed),
-        opened=list(view.opened),
-        covered=list(view.covered),
-        scored=[town.town for town in view.towns if town.scored],
-        stock=dict(view.stock),
-        building_sites=view.building_sites,
-        cathedrals=view.cathedrals,
-        guild_masters=view.guild_masters,
-        under_influence=[player.influenced for player in view.players if player.influenced],
-        phase=view.phase,
-        starter=view.starter,
-        turn=view.turn,
-        board=view.board,
-    )
+def hopes(g: Flandern) -> list[float]:
+    """What the towns promise each guild: the fuller a town, the more what it would pay now, before that a foothold."""
+    hoped = dict.fromkeys(g.points, 0.0)
+    for town in g.open_towns():
+        free = len(g.free_spaces(town))
+        paid, district, master, ahead = PROMISES[0 if free <= 2 else 1 if free <= 6 else 2]
+        held = holdings(completed(g, town))
+        ranked = shares(g, town)
+        for share in ranked:
+            most = max([count for guild, (count, _) in held.items() if guild is not share.guild], default=0)
+            hoped[share.guild] += (
+                paid * share.points
+                + district * share.districts
+                + master * share.masters
+                + ahead * (share.districts - most)
+            )
+    seats = [hoped[guild] + 0.5 * g.influence[seat] for seat, guild in enumerate(g.guilds)]
+    if g.under_influence:
+        seats = [hope + hoped[guild] for hope, guild in zip(seats, g.under_influence, strict=True)]
+    return seats
+
+
+TASTE = Taste(likes, hopes, lead=8.0)

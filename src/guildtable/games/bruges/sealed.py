@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from guildtable.games.bruges.deck import cards
+from guildtable.games.bruges.parts import COLOURS
 from guildtable.games.bruges.person import COLOUR
 from guildtable.games.bruges.state import Bruges, Known, Phase
 from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card
 from guildtable.kernel.sealed import Seal
+
+BACK = {colour: Seal(colour, colour) for colour in COLOURS}
+"""A card whose back all can see."""
+DEEP = {colour: Seal(None, colour) for colour in COLOURS}
+"""A card deep in a pile: any colour may lie there."""
 
 
 def sealed(g: Bruges, seat: Seat) -> dict[Card, Seal]:
@@ -16,32 +22,21 @@ def sealed(g: Bruges, seat: Seat) -> dict[Card, Seal]:
     Where a back shows, only a card of that colour can lie; of the piles it shows on top alone.
     """
     if g.phase is Phase.SET_UP:
-        return {card: deep(card) for card in cards(guests=g.guests)}
+        return {card: DEEP[COLOUR[card]] for card in cards(guests=g.guests)}
     found: dict[Card, Seal] = {}
     for who, town in enumerate(g.towns):
         for card in town.unseen:
-            found[card] = back(card)
+            found[card] = BACK[COLOUR[card]]
         if who != seat:
             for card in (*town.hand, *town.drawn):
                 if card not in town.returned:
-                    found[card] = back(card)
+                    found[card] = BACK[COLOUR[card]]
         for card, _person, known in town.houses:
             if known is Known.NOBODY or (known is Known.OWNER and who != seat):
-                found[card] = back(card)
+                found[card] = BACK[COLOUR[card]]
     for pile in (*g.piles, g.extra):
-        for card in pile[:-1]:
-            found[card] = deep(card)
+        for card in pile:
+            found[card] = DEEP[COLOUR[card]]
         for card in pile[-1:]:
-            found[card] = back(card)
+            found[card] = BACK[COLOUR[card]]
     return found
-
-
-def back(card: Card) -> Seal:
-    """A card whose back all can see."""
-    colour = COLOUR[card]
-    return Seal(colour, colour)
-
-
-def deep(card: Card) -> Seal:
-    """A card deep in a pile: any colour may lie there."""
-    return Seal(None, COLOUR[card])

@@ -1,0 +1,55 @@
+"""A rollout: a live table played on by taste to the end of a round, and what it is worth there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from random import Random
+from typing import Any
+
+from guildtable.bots.taste import AnyTaste
+from guildtable.kernel.chance import Dealer
+from guildtable.kernel.game import AnyGame
+from guildtable.kernel.question import Askable, Choice, Seat
+from guildtable.kernel.table import Table
+
+CERTAIN = 0.9
+"""How much of the value at the end of a game is for winning; the rest is for the margin."""
+
+type Value = Callable[[AnyGame, AnyTaste, Table[Any]], list[float]]
+"""What a table is worth to each seat, in shares of winning."""
+
+
+def without_asking(asked: Askable, deal: Dealer) -> tuple[Any, ...]:
+    """What chance answers, or a seat that has only one way to answer."""
+    return asked.only if isinstance(asked, Choice) else deal(asked)  # type: ignore[arg-type]
+
+
+def play_on(game: AnyGame, taste: AnyTaste, table: Table[Any], deal: Dealer, rng: Random, ends: int) -> None:
+    """Everybody follows the taste until this round begins, or the game is over."""
+    while (question := table.question) and game.chapter(table.now).round < ends:
+        answers: dict[Seat, tuple[Any, ...]] = {}
+        for seat, asked in question.asked.items():
+            if isinstance(asked, Choice) and not asked.forced:
+                answers[seat] = taste.answer(table.now, seat, asked, rng)
+            else:
+                answers[seat] = without_asking(asked, deal)
+        table.answer_all(answers)
+
+
+def value(game: AnyGame, taste: AnyTaste, table: Table[Any]) -> list[float]:
+    """By who won, or by the points so far and what may come of the rest."""
+    points = [float(score.total) for score in game.standing(table.now, None)]
+    if table.question:
+        hopes = taste.hopes(table.now)
+        return shares([made + hoped for made, hoped in zip(points, hopes, strict=True)], taste.lead)
+    winners, margins = game.winners(table.now), shares(points, taste.lead)
+    return [CERTAIN * (seat in winners) / len(winners) + (1 - CERTAIN) * margin for seat, margin in enumerate(margins)]
+
+
+def shares(points: list[float], lead: float) -> list[float]:
+    """Points as shares of winning: at a table of two, who is `lead` ahead has seven eighths."""
+    most = max(points)
+    weights = [exp(2 * (point - most) / lead) for point in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -1,0 +1,99 @@
+"""The search bot: tries its likeliest answers in many guesses at what it cannot see, and keeps the better half.
+
+Information-set Monte Carlo tree search. Every guess is a world with its own dice, in which all answers still in the
+running are tried, so that they differ by what they are worth and not by luck; again and again the worse half is
+dropped. Below the root every seat, rivals too, tries what its taste likes first (`tree.py`). From the first new
+question on, all follow their taste to the end of the round, and what the table is worth then is what was learned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Self
+
+from guildtable.bots.limit import Clock, Limit
+from guildtable.bots.rollout import Value, play_on, value, without_asking
+from guildtable.bots.taste import AnyTaste
+from guildtable.bots.tree import Node, Tried, distinct
+from guildtable.kernel.chance import dealer
+from guildtable.kernel.position import Position
+from guildtable.kernel.question import Choice, Reply, Seat
+from guildtable.kernel.sight import Sight
+
+WIDTH = 16
+"""So many answers are tried at the root, the best liked."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A guess at the position, with its own luck to come."""
+
+    guess: Position[Any]
+    key: bytes
+    toss: float
+
+    @classmethod
+    def imagined(cls, sight: Sight[Any], rng: Random) -> Self:
+        """What rivals have answered already, face down, is for the search to think of: it is not guessed."""
+        return cls(replace(sight.guess(rng), pending={}), rng.randbytes(16), rng.random())
+
+
+class Search:
+    """A seat that looks ahead. It knows a game by its taste alone."""
+
+    __slots__ = ("_limit", "_rng", "_taste", "_value", "iterations")
+
+    def __init__(self, taste: AnyTaste, rng: Random, limit: Limit, value: Value = value) -> None:
+        self._taste, self._rng, self._limit, self._value = taste, rng, limit, value
+        self.iterations = 0
+        """Of all questions answered so far."""
+
+    def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
+        """The answer that went best."""
+        clock, root, world = Clock(self._limit), Node(), World.imagined(sight, self._rng)
+        running = distinct(sight.choice, self._taste.ranked(world.guess.now, sight.seat, sight.choice), WIDTH)
+        tried = root.tried[sight.seat] = {reply: Tried() for reply in running}
+        halvings = (len(running) - 1).bit_length()
+        while len(running) > 1 and clock.spent < 1:
+            for reply, answer in running.items():
+                self._iterate(world, root, {sight.seat: (reply, answer)})
+                clock.iterations += 1
+                if clock.spent >= 1:
+                    break
+            if clock.spent * halvings > halvings - (len(running) - 1).bit_length() + 1:
+                best = sorted(running, key=lambda reply: tried[reply].mean, reverse=True)
+                running = {reply: running[reply] for reply in best[: (len(running) + 1) // 2]}
+            world = World.imagined(sight, self._rng)
+        self.iterations += clock.iterations
+        return running[max(running, key=lambda reply: tried[reply].mean)]
+
+    def _iterate(self, world: World, root: Node, first: Mapping[Seat, tuple[Reply, tuple[Any, ...]]]) -> None:
+        """One line of play: with this answer down the tree, to one new question, and by taste to the end."""
+        game, taste, table = world.guess.game, self._taste, world.guess.table()
+        deal, rng = dealer(world.key), Random(world.toss)
+        ends, node = game.chapter(table.now).round + taste.rounds, root
+        path: list[tuple[Node, dict[Seat, Reply]]] = []
+        while (question := table.question) and game.chapter(table.now).round < ends:
+            answers: dict[Seat, tuple[Any, ...]] = {}
+            replies: dict[Seat, Reply] = {}
+            for seat, asked in question.asked.items():
+                if not isinstance(asked, Choice) or asked.forced:
+                    answers[seat] = without_asking(asked, deal)
+                elif node is root and seat in first:
+                    replies[seat], answers[seat] = first[seat]
+                else:
+                    ranked = taste.ranked(table.now, seat, asked)
+                    replies[seat], answers[seat] = node.select(seat, asked, ranked)
+            table.answer_all(answers)
+            if not replies:
+                continue
+            path.append((node, replies))
+            node, new = node.step(replies)
+            if new:
+                break
+        play_on(game, taste, table, deal, rng, ends)
+        worth = self._value(game, taste, table)
+        for passed, replies in path:
+            passed.learn(replies, worth)
