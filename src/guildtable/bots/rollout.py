@@ -42,14 +42,14 @@ def value(game: AnyGame, taste: AnyTaste, table: Table[Any]) -> list[float]:
     points = [float(score.total) for score in game.standing(table.now, None)]
     if table.question:
         hopes = taste.hopes(table.now)
-        return shares([made + hoped for made, hoped in zip(points, hopes, strict=True)], taste.lead)
-    winners, margins = game.winners(table.now), shares(points, taste.lead)
+        return shares([made + hoped for made, hoped in zip(points, hopes, strict=True)], taste.swing)
+    winners, margins = game.winners(table.now), shares(points, taste.swing)
     return [CERTAIN * (seat in winners) / len(winners) + (1 - CERTAIN) * margin for seat, margin in enumerate(margins)]
 
 
-def shares(points: list[float], lead: float) -> list[float]:
-    """Points as shares of winning: at a table of two, who is `lead` ahead has seven eighths."""
+def shares(points: list[float], swing: float) -> list[float]:
+    """Points as shares of winning."""
     most = max(points)
-    weights = [exp(2 * (point - most) / lead) for point in points]
+    weights = [exp((point - most) / swing) for point in points]
     total = sum(weights)
     return [weight / total for weight in weights]

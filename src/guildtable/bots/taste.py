@@ -28,8 +28,8 @@ class Taste[S: State]:
     """Looks at the table once and says how much it likes an option."""
     hopes: Callable[[S], Sequence[float]]
     """What each seat has that is not points yet, in points: money, cards, a lead in a town not yet scored."""
-    lead: float
-    """So many points ahead, a seat is likely to win."""
+    swing: float
+    """By about so many points things still turn: who is so far ahead is 2.7 times as likely to win."""
     rounds: int = 1
     """At the end of which round from now on it is worth looking at the points."""
 

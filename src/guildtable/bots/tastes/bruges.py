@@ -285,4 +285,4 @@ def hope(town: Town, left: float) -> float:
     )
 
 
-TASTE = Taste(likes, hopes, lead=8.0)
+TASTE = Taste(likes, hopes, swing=3.5)

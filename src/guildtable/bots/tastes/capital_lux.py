@@ -167,4 +167,4 @@ def hopes(g: CapitalLux) -> list[float]:
     ]
 
 
-TASTE = Taste(likes, hopes, lead=8.0)
+TASTE = Taste(likes, hopes, swing=9.0)

@@ -197,4 +197,4 @@ def hopes(g: Flandern) -> list[float]:
     return seats
 
 
-TASTE = Taste(likes, hopes, lead=8.0)
+TASTE = Taste(likes, hopes, swing=5.0)
