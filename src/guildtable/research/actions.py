@@ -1,0 +1,142 @@
+"""Actions: everything that can be pointed at in a game, by number. An answer is picked ref by ref."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+
+from guildtable.kernel.game import AnyGame
+from guildtable.kernel.question import Choice, Illegal, Path, Ref, Seat
+
+VERSION = 1
+"""Goes up when the numbering of actions changes though no game has."""
+DONE = 0
+"""That is my answer: what has been picked so far is enough."""
+RIVALS = ("left:1", "left:2", "left:3")
+"""Another seat, by its distance to the left of who is asked: every seat plays from where it sits."""
+
+type Action = int
+
+
+class Actions:
+    """The numbered actions of a game: `done`, the game's refs in their order, and the rivals."""
+
+    __slots__ = ("_numbers", "_paths", "names")
+
+    def __init__(self, game: AnyGame) -> None:
+        self.names: tuple[Ref, ...] = ("done", *game.refs(), *RIVALS)
+        self._numbers: dict[Ref, Action] = {name: number for number, name in enumerate(self.names)}
+        self._paths: dict[Path, tuple[Action, ...]] = {}
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    @property
+    def print(self) -> str:
+        """Tells this numbering from any other."""
+        return sha256("\n".join(self.names).encode()).hexdigest()[:8]
+
+    def number(self, ref: Ref, me: Seat, players: int) -> Action:
+        """What a ref is called by the seat that points at it."""
+        if ref.startswith("seat:"):
+            return self._numbers[f"left:{(int(ref[5:]) - me) % players}"]
+        return self._numbers[ref]
+
+    def get(self, ref: object) -> Action | None:
+        """The number of a ref that is no seat, if it has one."""
+        return self._numbers.get(ref)  # type: ignore[call-overload,no-any-return]
+
+    def along(self, path: Path, me: Seat, players: int) -> tuple[Action, ...]:
+        """The actions that lead along a path. Most paths come again in every game, so they are remembered."""
+        known = self._paths.get(path)
+        if known is None:
+            known = tuple(self.number(ref, me, players) for ref in path.split("/"))
+            if "seat:" not in path:
+                self._paths[path] = known
+        return known
+
+
+@cache
+def actions_of(game: AnyGame) -> Actions:
+    """The numbered actions of a game; one numbering for all tables of a process."""
+    return Actions(game)
+
+
+class Picking:
+    """An answer on its way, as `Choice.next` describes it, by numbers.
+
+    What can only go one way is not asked for: as long as a single action is legal it is taken at once.
+    """
+
+    __slots__ = ("_depth", "_left", "_open", "_paths", "_taken", "answer", "choice", "legal", "picked")
+
+    def __init__(self, actions: Actions, choice: Choice[object], me: Seat, players: int) -> None:
+        path, along = choice.path, actions.along
+        self.choice = choice
+        self._paths = [along(path(option), me, players) for option in choice.options]
+        self._left = list(range(len(self._paths)))
+        self._open, self._depth = self._left, 0
+        self._taken: list[int] = []
+        self.picked: list[Action] = []
+        self.answer: tuple[object, ...] | None = None
+        """The chosen options, once the answer is whole."""
+        self.legal: list[Action] = []
+        self._look()
+        self._take_what_is_forced()
+
+    def pick(self, action: Action) -> None:
+        """Take one of the legal actions; raises `Illegal` for any other, and nothing has changed."""
+        if action not in self.legal:
+            raise Illegal(f"{self.choice.why}: action {action} is not legal now; the action mask says which are")
+        self._take(action)
+        self._take_what_is_forced()
+
+    def _take_what_is_forced(self) -> None:
+        while self.answer is None and len(self.legal) == 1:
+            self._take(self.legal[0])
+
+    def _take(self, action: Action) -> None:
+        if action == DONE:
+            self._finish()
+            return
+        depth, paths = self._depth, self._paths
+        self.picked.append(action)
+        self._open = [place for place in self._open if len(paths[place]) > depth and paths[place][depth] == action]
+        self._depth = depth + 1
+        self._look()
+
+    def _look(self) -> None:
+        """What can follow. A whole path is taken as soon as nothing can be added to it, or more are to be chosen."""
+        depth, paths, choice = self._depth, self._paths, self.choice
+        follow = dict.fromkeys([paths[place][depth] for place in self._open if len(paths[place]) > depth])
+        if depth:
+            whole = any([len(paths[place]) == depth for place in self._open])
+            if whole and (choice.most > 1 or not follow):
+                self._keep()
+                return
+            self.legal = [DONE, *follow] if whole else [*follow]
+            return
+        self.legal = [DONE, *follow] if len(self._taken) >= choice.least else [*follow]
+
+    def _keep(self) -> None:
+        """One of the options is chosen; perhaps another is to follow."""
+        depth, paths = self._depth, self._paths
+        place = next(place for place in self._open if len(paths[place]) == depth)
+        self._taken.append(place)
+        if len(self._taken) == self.choice.most or len(self._taken) == len(paths):
+            self._settle()
+            return
+        self._left = [other for other in self._left if other != place]
+        self._open, self._depth = self._left, 0
+        self._look()
+
+    def _finish(self) -> None:
+        if self._depth:
+            self._keep()
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        options = self.choice.options
+        self.legal = []
+        self.answer = tuple([options[place] for place in sorted(self._taken)])
