@@ -33,7 +33,7 @@ RecordFile = Annotated[File, typer.Argument(help="A record, as `play` saves it."
 
 def fail(what: str) -> typer.Exit:
     """Say what went wrong and what to do, without a traceback."""
-    errors.print(what, style="bold red", highlight=False)
+    errors.print(what, style="bold red", highlight=False, markup=False)
     return typer.Exit(1)
 
 
@@ -234,16 +234,24 @@ def corpus(
 
 @app.command()
 def bench(
-    game: GameName,
-    against: Annotated[str, typer.Option(help="rlcard, open_spiel, or both with a comma (group `bench`).")] = "",
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}; or `all`, as environments.")],
+    against: Annotated[
+        str, typer.Option(help="rlcard, open_spiel; with pettingzoo, environments are measured (group `bench`).")
+    ] = "",
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
     json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
 ) -> None:
-    """Measure the engine, and other people's beside it in the same run."""
+    """Measure the engine or its environments, and other people's beside them in the same run."""
     from guildtable.cli.bench import bench as run  # noqa: PLC0415 - only this command needs it
+    from guildtable.cli.steps import bench_steps  # noqa: PLC0415
 
+    peers = [peer for peer in against.split(",") if peer]
     try:
-        run(game_named(game), [peer for peer in against.split(",") if peer], seconds, console, as_json=json)
+        if game == "all" or "pettingzoo" in peers:
+            games = list(GAMES.values()) if game == "all" else [game_named(game)]
+            bench_steps(games, peers, seconds, console, as_json=json)
+            return
+        run(game_named(game), peers, seconds, console, as_json=json)
     except ValueError as error:
         raise fail(str(error)) from None
 
