@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from guildtable.games.flandern.layout import layout as board_named
 from guildtable.games.flandern.pieces import (
     ARMS,
@@ -79,13 +81,16 @@ GUILDS = layout.add(
     "whose guild is which: seats' own from me on; with two, places 3 and 4 are the guilds under my and my rival's "
     "influence; grey is 5, the Church 6. For each place: one-hot arms (6), points / 50",
 )
-LOT = len(COAT) + 5
+LAID = len(COAT) + 3
+LOT = LAID + 2
 SPACES = layout.add(
     "spaces",
     len(SPACE) * LOT,
     "for each space in the order of `space:` refs: one-hot arms of what is laid (6), a building site? printed and "
     "added Guild Masters / 5, a cathedral? free to build on? covered?",
 )
+LAID_AT = {space: slice(SPACES + place * LOT, SPACES + place * LOT + LAID) for space, place in SPACE.items()}
+FREE_AT = {space: SPACES + place * LOT + LAID for space, place in SPACE.items()}
 SEAT = 3 + len(GUILD) + 3 * len(SILVER) + 1
 PLAYER = layout.add(
     "seats",
@@ -117,9 +122,9 @@ def write(view: FlandernView, me: Seat, out: Numbers) -> None:
     for town in view.towns:
         write_town(town, order, out)
     for space, district in view.districts.items():
-        write_district(district, out, SPACES + SPACE[space] * LOT)
+        out[LAID_AT[space]] = district_numbers(district)
     for space in view.covered:
-        out[SPACES + SPACE[space] * LOT + LOT - 1] = 1
+        out[FREE_AT[space] + 1] = 1
     for seat, player in enumerate(view.players):
         here = PLAYER + (seat - me) % players * SEAT
         write_player(player, out, here)
@@ -157,30 +162,31 @@ def write_town(town: TownView, order: dict[Arms, int], out: Numbers) -> None:
     """A town, and what each guild has there."""
     start = TOWN_VIEWS + TOWN[town.town] * TOWN_SIZE
     out[start] = 1
-    out[start + 1] = town.scored
+    if town.scored:
+        out[start + 1] = 1
     out[start + 2] = town.value / WORTH
     out[start + 3] = len(town.free) / 12
     out[start + 4 + SITE[town.site]] = 1
+    start += 4 + len(SITE)
     for share in town.shares:
-        here = start + 4 + len(SITE) + order[share.guild] * SHARE
+        here = start + order[share.guild] * SHARE
         out[here] = share.districts / COUNT
         out[here + 1] = share.masters / COUNT
         out[here + 2] = share.points / WORTH
     for space in town.free:
-        out[SPACES + SPACE[space] * LOT + LOT - 2] = 1
+        out[FREE_AT[space]] = 1
 
 
-def write_district(district: District, out: Numbers, start: int) -> None:
-    """A tile on the board."""
+@cache
+def district_numbers(district: District) -> Numbers:
+    """A tile on the board. There are few that differ and many that lie, so each is written once and copied."""
     kind, building, masters, cathedral = district
-    out[start + COAT[BEARS[kind]]] = 1
-    here = start + len(COAT)
-    if building:
-        out[here] = 1
-    if masters := masters + TILES[kind].masters:
-        out[here + 1] = masters / COUNT
-    if cathedral:
-        out[here + 2] = 1
+    out = memoryview(bytearray(4 * LAID)).cast("f")
+    out[COAT[BEARS[kind]]] = 1
+    out[len(COAT)] = building
+    out[len(COAT) + 1] = (masters + TILES[kind].masters) / COUNT
+    out[len(COAT) + 2] = cathedral
+    return out
 
 
 def write_player(player: Player, out: Numbers, start: int) -> None:
