@@ -229,7 +229,9 @@ def corpus(
                 progress.update(task, completed=written)
     except ValueError as error:
         raise fail(str(error)) from None
-    console.print(f"{written} games in {folder}, listed in {folder / records.MANIFEST}", soft_wrap=True, highlight=False)
+    console.print(
+        f"{written} games in {folder}, listed in {folder / records.MANIFEST}", soft_wrap=True, highlight=False
+    )
 
 
 @app.command()

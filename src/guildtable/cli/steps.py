@@ -150,7 +150,9 @@ def _import(module: str) -> Any:
     try:
         return import_module(module)
     except ImportError as error:
-        raise ValueError(f"{error.name} is not installed: uv sync --group bench, or install guildtable[research]") from None
+        raise ValueError(
+            f"{error.name} is not installed: uv sync --group bench, or install guildtable[research]"
+        ) from None
 
 
 PEERS: dict[str, Callable[[], Iterator[tuple[str, Pacer]]]] = {"pettingzoo": pettingzoo_steps, "rlcard": rlcard_steps}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
+from typing import Any
 
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import Choice, Illegal, Path, Ref, Seat
@@ -70,7 +71,7 @@ class Picking:
 
     __slots__ = ("_depth", "_left", "_open", "_paths", "_taken", "answer", "choice", "legal", "picked")
 
-    def __init__(self, actions: Actions, choice: Choice[object], me: Seat, players: int) -> None:
+    def __init__(self, actions: Actions, choice: Choice[Any], me: Seat, players: int) -> None:
         path, along = choice.path, actions.along
         self.choice = choice
         self._paths = [along(path(option), me, players) for option in choice.options]
@@ -78,7 +79,7 @@ class Picking:
         self._open, self._depth = self._left, 0
         self._taken: list[int] = []
         self.picked: list[Action] = []
-        self.answer: tuple[object, ...] | None = None
+        self.answer: tuple[Any, ...] | None = None
         """The chosen options, once the answer is whole."""
         self.legal: list[Action] = []
         self._look()
@@ -110,7 +111,7 @@ class Picking:
         depth, paths, choice = self._depth, self._paths, self.choice
         follow = dict.fromkeys([paths[place][depth] for place in self._open if len(paths[place]) > depth])
         if depth:
-            whole = any([len(paths[place]) == depth for place in self._open])
+            whole = depth in [len(paths[place]) for place in self._open]
             if whole and (choice.most > 1 or not follow):
                 self._keep()
                 return

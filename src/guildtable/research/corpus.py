@@ -1,7 +1,7 @@
-"""A corpus: many games as records, in shards that can be read by eye once unpacked, and a manifest that says what they are.
+"""A corpus: many games as records, and a manifest that says what they are.
 
-A shard is a gzip file of records one after another. It is put in its place only when it is whole, so writing can be
-stopped at any moment and goes on where it was.
+A shard is a gzip file of records one after another; unpacked, anybody can read it. It is put in its place only when it
+is whole, so writing can be stopped at any moment and goes on where it was.
 """
 
 from __future__ import annotations
@@ -55,9 +55,7 @@ class Shard:
     """Of the text, unpacked."""
 
 
-def plan(
-    game: AnyGame, games: int, players: Iterable[int], bots: Iterable[str], seed: int, settings: Settings
-) -> Plan:
+def plan(game: AnyGame, games: int, players: Iterable[int], bots: Iterable[str], seed: int, settings: Settings) -> Plan:
     """A plan that can be carried out."""
     found = Plan(game.name, game.version, dict(settings), tuple(bots), tuple(players), games, seed)
     for seats in found.players:

@@ -34,14 +34,12 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(kept))
 
 
-def raw_env(
-    game: str, players: int = 2, settings: Settings = NOTHING, reward: Reward = win_share
-) -> TableEnvironment:
+def raw_env(game: str, players: int = 2, settings: Settings = NOTHING, reward: Reward = win_share) -> TableEnvironment:
     """The environment itself, which is faster: an illegal action raises `Illegal` and changes nothing."""
     return TableEnvironment(game, players, settings, reward)
 
 
-class TableEnvironment(AECEnv[str, Observed, Action | None]):
+class TableEnvironment(AECEnv[str, Observed, Action | None]):  # type: ignore[misc]
     """A table of learning agents."""
 
     def __init__(self, game: str, players: int, settings: Settings, reward: Reward) -> None:
@@ -80,14 +78,14 @@ class TableEnvironment(AECEnv[str, Observed, Action | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.practice.seat]
 
     def step(self, action: Action | None) -> None:
         """The agent in turn takes an action; None once the game is over for it."""
         practice, agent = self.practice, self.agent_selection
-        if practice.over or self.terminations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         if action is None:

@@ -27,7 +27,18 @@ type Mask = NDArray[np.int8]
 class Observer:
     """Looks at one question of one seat after another. All it is given are the seat's view and its own choice."""
 
-    __slots__ = ("_about", "_actions", "_buffer", "_numbers", "_picked", "_players", "_vector", "_write", "_why", "_whys")
+    __slots__ = (
+        "_about",
+        "_actions",
+        "_buffer",
+        "_numbers",
+        "_picked",
+        "_players",
+        "_vector",
+        "_why",
+        "_whys",
+        "_write",
+    )
 
     def __init__(self, game: AnyGame, players: int) -> None:
         observation, layout = OBSERVATIONS[game.name], layout_of(game)

@@ -49,6 +49,8 @@ class Practice:
         self.game, self.players, self._settings = game, players, settings
         self.actions = actions_of(game)
         self._observer = Observer(game, players)
+        self._looked, self._told = False, 0
+        """Has the view been written down, and how many of the picks?"""
         self.over = True
         self.seat: Seat = 0
         """Whose action is wanted."""

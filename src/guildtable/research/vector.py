@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from random import Random
@@ -76,7 +77,7 @@ class Room:
     """Tables in this process. Several rooms may share a batch: this one has the tables from `first` on."""
 
     def __init__(self, plan: Plan, batch: Batch | None = None, first: int = 0) -> None:
-        self.batch = batch or Batch(*(np.zeros(shape, kind) for shape, kind in shapes(plan)))  # type: ignore[arg-type]
+        self.batch = batch or Batch(*(np.zeros(shape, kind) for shape, kind in shapes(plan)))
         self._reward = plan.reward
         self._tables = [Practice(game_named(plan.game), plan.players, plan.settings) for _ in self.batch.seats]
         self._dice = [Random(f"{plan.seed} table {first + place}") for place in range(len(self._tables))]
@@ -109,14 +110,16 @@ class Club:
 
     def __init__(self, plan: Plan, processes: int) -> None:
         context = get_context("spawn")
-        self._memory = [context.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize) for shape, kind in shapes(plan)]
+        self._memory = [
+            context.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize) for shape, kind in shapes(plan)
+        ]
         self._actions = context.RawArray("i", plan.tables)
         self.batch = batch_in(plan, self._memory)
         self._wanted = np.frombuffer(self._actions, np.int32)
         edges = [plan.tables * place // processes for place in range(processes + 1)]
         self._lines: list[Connection] = []
         self._rooms = []
-        for start, stop in zip(edges, edges[1:], strict=False):
+        for start, stop in pairwise(edges):
             ours, theirs = context.Pipe()
             room = context.Process(
                 target=keep_room, args=(plan, self._memory, self._actions, start, stop, theirs), daemon=True
@@ -145,7 +148,9 @@ class Club:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
     def _wait(self) -> None:
@@ -159,7 +164,7 @@ def batch_in(plan: Plan, memory: Sequence[Any]) -> Batch:
     arrays = [
         np.frombuffer(part, kind).reshape(shape) for part, (shape, kind) in zip(memory, shapes(plan), strict=True)
     ]
-    return Batch(*arrays)  # type: ignore[arg-type]
+    return Batch(*arrays)
 
 
 def keep_room(plan: Plan, memory: Sequence[Any], actions: Any, start: int, stop: int, line: Connection) -> None:

@@ -51,7 +51,7 @@ TOWNS = layout.add(
     "seats",
     SEATS * TOWN,
     "for each seat from me on: there (1), gold / 8, cards in hand / 6, bonus points / 20; for each profession cards in "
-    "the hometown by value (5), total / 20, room / 20; bonus cards by face (20), cards played in this round by face (20)",
+    "the hometown by value (5), total / 20, room / 20; bonus cards by face (20), cards played this round by face (20)",
 )
 
 

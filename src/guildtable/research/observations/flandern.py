@@ -46,9 +46,7 @@ GUILD = {guild: place for place, guild in enumerate(PLAYER_GUILDS)}
 COAT = {arms: place for place, arms in enumerate(ARMS)}
 TOWN = {town: place for place, town in enumerate(TOWNS)}
 KIND = {kind: place for place, kind in enumerate(STOCK)}
-PILE = {
-    card: place for place, card in enumerate(f"{guild}-{card}" for guild in GUILD for card in (*TOWNS, SITE_CARD))
-}
+PILE = {card: place for place, card in enumerate(f"{guild}-{card}" for guild in GUILD for card in (*TOWNS, SITE_CARD))}
 PHASES = {phase: place for place, phase in enumerate(Phase)}
 WORTH, POINTS, ROUNDS, COUNT = 20.0, 50.0, 20.0, 5.0
 """What a town's value, points, rounds and districts are divided by."""
@@ -65,7 +63,9 @@ GOLDEN_LEFT = layout.add("golden left", 3, "cards of the golden pile with A and 
 OWN_GOLDEN = layout.add("own golden", len(FACE), "one-hot: the golden card I have taken")
 GOLDEN_GONE = layout.add("golden gone", len(FACE), "golden cards all have seen, by face")
 PILE_LEFT = layout.add("pile left", 3, "two players: cards in the pile / 14; own action done? the pile's done?")
-PILE_GONE = layout.add("pile gone", len(PILE), "two players: cards drawn from the pile since it was shuffled, or removed")
+PILE_GONE = layout.add(
+    "pile gone", len(PILE), "two players: cards drawn from the pile since it was shuffled, or removed"
+)
 
 SHARE = 3
 TOWN_SIZE = 4 + len(SITE) + len(COAT) * SHARE
@@ -95,8 +95,8 @@ SEAT = 3 + len(GUILD) + 3 * len(SILVER) + 1
 PLAYER = layout.add(
     "seats",
     SEATS * SEAT,
-    "for each seat from me on: there (1), points / 50, influence cards / 5; one-hot guild (4); silver cards in hand (8), "
-    "lying before it (8), chosen for this round (8); influence cards chosen / 5",
+    "for each seat from me on: there (1), points / 50, influence cards / 5; one-hot guild (4); silver cards in hand "
+    "(8), lying before it (8), chosen for this round (8); influence cards chosen / 5",
 )
 
 
