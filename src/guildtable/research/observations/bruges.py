@@ -80,7 +80,7 @@ TURNS_LEFT = layout.add("turns left", 2, "turns of all in this phase / 16; has t
 DICE = layout.add("dice", 2 * FIVE, "for each colour: the die / 6; does it bring a threat (5 or 6)?")
 STEP = layout.add("step price", 2, "price of a step of reputation / 10; is there one to be had?")
 PILES = layout.add("piles", 3 * (1 + FIVE), "left, right and extra pile: cards / 66, one-hot colour on top")
-STATUES_LEFT = layout.add("statues", 2, "statues left / 4, points of the next / 10")
+STATUES_LEFT = layout.add("statues", 2, f"statues left / {len(STATUES)}, points of the next / 10")
 HAND_CARDS = layout.add("own hand", len(CARD), "cards in my hand")
 DRAWN = layout.add("own drawn", len(CARD), "cards I have drawn to be played at once")
 UNSEEN = layout.add("own unseen", FIVE, "cards drawn and not looked at, by colour")
@@ -100,9 +100,9 @@ TOWN = RETURNED + len(CARD)
 TOWNS = layout.add(
     "seats",
     SEATS * TOWN,
-    "for each seat from me on: there (1), guilders / 10, points / 30, reputation / 15, cards in hand / 5, statue "
-    "points / 10; one-hot guard house (4); workers / 5, threats / 3, cards in hand (5 colours each); houses, empty "
-    "houses (5 colours each); for both canals built / 5, price / 10, one-hot colour (5); majorities (3); persons by "
+    f"for each seat from me on: there (1), guilders / 10, points / 30, reputation / {TOP_STEP}, cards in hand / {HAND}"
+    ", statue points / 10; one-hot guard house (4); workers / 5, threats / 3, cards in hand (5 colours each); houses, "
+    "empty houses (5 colours each); for both canals built / 5, price / 10, one-hot colour (5); majorities (3); persons by "
     "group (11); persons in play, a half if used in this round; cards in hand that all have seen",
 )
 

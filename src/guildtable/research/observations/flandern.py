@@ -48,8 +48,8 @@ TOWN = {town: place for place, town in enumerate(TOWNS)}
 KIND = {kind: place for place, kind in enumerate(STOCK)}
 PILE = {card: place for place, card in enumerate(f"{guild}-{card}" for guild in GUILD for card in (*TOWNS, SITE_CARD))}
 PHASES = {phase: place for place, phase in enumerate(Phase)}
-WORTH, POINTS, ROUNDS, COUNT = 20.0, 50.0, 20.0, 5.0
-"""What a town's value, points, rounds and districts are divided by."""
+WORTH, POINTS, ROUNDS, COUNT, GOLDEN_PILE = 20.0, 50.0, 20.0, 5.0, 14.0
+"""What a town's value, points, rounds, districts and golden cards are divided by."""
 
 layout = Layout()
 PLAYERS = layout.add("players", SEATS - 1, "one-hot: two, three or four")
@@ -59,7 +59,7 @@ STARTER = layout.add("starter", SEATS, "one-hot: the starting player, from me on
 TURN = layout.add("turn", SEATS, "one-hot: whose turn it is")
 STOCKS = layout.add("stock", len(KIND), "tiles of each kind / 5, in the order of `tile:` refs without the centres")
 PIECES = layout.add("pieces", 3, "building sites / 10, cathedrals / 4, Guild Masters / 4 in stock")
-GOLDEN_LEFT = layout.add("golden left", 3, "cards of the golden pile with A and with B / 10; has one been taken?")
+GOLDEN_LEFT = layout.add("golden left", 3, "cards of the golden pile with A and with B / 14; has one been taken?")
 OWN_GOLDEN = layout.add("own golden", len(FACE), "one-hot: the golden card I have taken")
 GOLDEN_GONE = layout.add("golden gone", len(FACE), "golden cards all have seen, by face")
 PILE_LEFT = layout.add("pile left", 3, "two players: cards in the pile / 14; own action done? the pile's done?")
@@ -95,8 +95,8 @@ SEAT = 3 + len(GUILD) + 3 * len(SILVER) + 1
 PLAYER = layout.add(
     "seats",
     SEATS * SEAT,
-    "for each seat from me on: there (1), points / 50, influence cards / 5; one-hot guild (4); silver cards in hand "
-    "(8), lying before it (8), chosen for this round (8); influence cards chosen / 5",
+    f"for each seat from me on: there (1), points / 50, influence cards / {MOST_INFLUENCE}; one-hot guild (4); silver "
+    "cards in hand (8), lying before it (8), chosen for this round (8); influence cards chosen",
 )
 
 
@@ -144,8 +144,8 @@ def guild_order(view: FlandernView, me: Seat) -> dict[Arms, int]:
 
 def write_piles(view: FlandernView, out: Numbers) -> None:
     """The golden pile, and with two the pile of the guilds under influence."""
-    out[GOLDEN_LEFT] = view.golden_left[0] / 10
-    out[GOLDEN_LEFT + 1] = view.golden_left[1] / 10
+    out[GOLDEN_LEFT] = view.golden_left[0] / GOLDEN_PILE
+    out[GOLDEN_LEFT + 1] = view.golden_left[1] / GOLDEN_PILE
     out[GOLDEN_LEFT + 2] = view.golden_taken
     if view.own and view.own.golden:
         out[OWN_GOLDEN + FACE[view.own.golden]] = 1
