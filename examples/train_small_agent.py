@@ -55,9 +55,10 @@ class Network:
         first, bias, second, end = self.weights
         hidden = np.maximum(seen @ first + bias, 0)
         out = hidden @ second + end
-        logits: Numbers = np.where(masks, out[:, :-1], np.float32(-1e9))
-        chances = np.exp(logits - logits.max(1, keepdims=True))
-        return hidden, chances / chances.sum(1, keepdims=True), out[:, -1]
+        logits = np.where(masks, out[:, :-1], np.float32(-1e9))
+        chances: Numbers = np.exp(logits - logits.max(1, keepdims=True))
+        chances /= chances.sum(1, keepdims=True)
+        return hidden, chances, out[:, -1]
 
     def learn(self, seen: Numbers, hidden: Numbers, error: Numbers) -> None:
         """Change the weights against the error of the outputs (Adam)."""

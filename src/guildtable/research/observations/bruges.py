@@ -102,8 +102,8 @@ TOWNS = layout.add(
     SEATS * TOWN,
     f"for each seat from me on: there (1), guilders / 10, points / 30, reputation / {TOP_STEP}, cards in hand / {HAND}"
     ", statue points / 10; one-hot guard house (4); workers / 5, threats / 3, cards in hand (5 colours each); houses, "
-    "empty houses (5 colours each); for both canals built / 5, price / 10, one-hot colour (5); majorities (3); persons by "
-    "group (11); persons in play, a half if used in this round; cards in hand that all have seen",
+    "empty houses (5 colours each); for both canals built / 5, price / 10, one-hot colour (5); majorities (3); persons "
+    "by group (11); persons in play, a half if used in this round; cards in hand that all have seen",
 )
 
 
