@@ -22,12 +22,13 @@ type Action = int
 class Actions:
     """The numbered actions of a game: `done`, the game's refs in their order, and the rivals."""
 
-    __slots__ = ("_numbers", "_paths", "names")
+    __slots__ = ("_numbers", "known", "names")
 
     def __init__(self, game: AnyGame) -> None:
         self.names: tuple[Ref, ...] = ("done", *game.refs(), *RIVALS)
         self._numbers: dict[Ref, Action] = {name: number for number, name in enumerate(self.names)}
-        self._paths: dict[Path, tuple[Action, ...]] = {}
+        self.known: dict[Path, tuple[Action, ...]] = {}
+        """Paths that came before: most come again in every game."""
 
     def __len__(self) -> int:
         return len(self.names)
@@ -48,13 +49,11 @@ class Actions:
         return self._numbers.get(ref)  # type: ignore[call-overload,no-any-return]
 
     def along(self, path: Path, me: Seat, players: int) -> tuple[Action, ...]:
-        """The actions that lead along a path. Most paths come again in every game, so they are remembered."""
-        known = self._paths.get(path)
-        if known is None:
-            known = tuple(self.number(ref, me, players) for ref in path.split("/"))
-            if "seat:" not in path:
-                self._paths[path] = known
-        return known
+        """The actions that lead along a path. Where a rival sits depends on who asks, so such a path is not kept."""
+        numbers = tuple(self.number(ref, me, players) for ref in path.split("/"))
+        if "seat:" not in path:
+            self.known[path] = numbers
+        return numbers
 
 
 @cache
@@ -72,9 +71,9 @@ class Picking:
     __slots__ = ("_depth", "_left", "_open", "_paths", "_taken", "answer", "choice", "legal", "picked")
 
     def __init__(self, actions: Actions, choice: Choice[Any], me: Seat, players: int) -> None:
-        path, along = choice.path, actions.along
+        known, along = actions.known.get, actions.along
         self.choice = choice
-        self._paths = [along(path(option), me, players) for option in choice.options]
+        self._paths = [known(path) or along(path, me, players) for path in map(choice.path, choice.options)]
         self._left = list(range(len(self._paths)))
         self._open, self._depth = self._left, 0
         self._taken: list[int] = []
