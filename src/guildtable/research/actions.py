@@ -74,69 +74,72 @@ class Picking:
         known, along = actions.known.get, actions.along
         self.choice = choice
         self._paths = [known(path) or along(path, me, players) for path in map(choice.path, choice.options)]
-        self._left = list(range(len(self._paths)))
+        self._left = self._paths
+        """The paths not taken yet."""
         self._open, self._depth = self._left, 0
-        self._taken: list[int] = []
+        """Those that begin as picked, and how far that is."""
+        self._taken: list[tuple[Action, ...]] = []
         self.picked: list[Action] = []
         self.answer: tuple[Any, ...] | None = None
         """The chosen options, once the answer is whole."""
         self.legal: list[Action] = []
         self._look()
-        self._take_what_is_forced()
+        while self.answer is None and len(self.legal) == 1:
+            self._take(self.legal[0])
 
     def pick(self, action: Action) -> None:
         """Take one of the legal actions; raises `Illegal` for any other, and nothing has changed."""
         if action not in self.legal:
             raise Illegal(f"{self.choice.why}: action {action} is not legal now; the action mask says which are")
         self._take(action)
-        self._take_what_is_forced()
-
-    def _take_what_is_forced(self) -> None:
         while self.answer is None and len(self.legal) == 1:
             self._take(self.legal[0])
 
     def _take(self, action: Action) -> None:
-        if action == DONE:
-            self._finish()
-            return
-        depth, paths = self._depth, self._paths
-        self.picked.append(action)
-        self._open = [place for place in self._open if len(paths[place]) > depth and paths[place][depth] == action]
-        self._depth = depth + 1
-        self._look()
-
-    def _look(self) -> None:
-        """What can follow. A whole path is taken as soon as nothing can be added to it, or more are to be chosen."""
-        depth, paths, choice = self._depth, self._paths, self.choice
-        follow = dict.fromkeys([paths[place][depth] for place in self._open if len(paths[place]) > depth])
-        if depth:
-            whole = depth in [len(paths[place]) for place in self._open]
-            if whole and (choice.most > 1 or not follow):
-                self._keep()
-                return
-            self.legal = [DONE, *follow] if whole else [*follow]
-            return
-        self.legal = [DONE, *follow] if len(self._taken) >= choice.least else [*follow]
-
-    def _keep(self) -> None:
-        """One of the options is chosen; perhaps another is to follow."""
-        depth, paths = self._depth, self._paths
-        place = next(place for place in self._open if len(paths[place]) == depth)
-        self._taken.append(place)
-        if len(self._taken) == self.choice.most or len(self._taken) == len(paths):
-            self._settle()
-            return
-        self._left = [other for other in self._left if other != place]
-        self._open, self._depth = self._left, 0
-        self._look()
-
-    def _finish(self) -> None:
-        if self._depth:
-            self._keep()
+        if action != DONE:
+            depth = self._depth
+            self.picked.append(action)
+            self._open = [path for path in self._open if len(path) > depth and path[depth] == action]
+            self._depth = depth + 1
+            self._look()
+        elif self._depth:
+            self._keep(min(self._open, key=len))
         else:
             self._settle()
 
+    def _look(self) -> None:
+        """What can follow. A whole path is taken as soon as nothing can be added to it, or more are to be chosen."""
+        depth, paths, choice = self._depth, self._open, self.choice
+        if not depth:
+            follow = dict.fromkeys([path[0] for path in paths])
+            self.legal = [DONE, *follow] if len(self._taken) >= choice.least else [*follow]
+            return
+        whole = min(paths, key=len)
+        if len(whole) > depth:
+            self.legal = [*dict.fromkeys([path[depth] for path in paths])]
+        elif choice.most > 1 or len(max(paths, key=len)) == depth:
+            self._keep(whole)
+        else:
+            self.legal = [DONE, *dict.fromkeys([path[depth] for path in paths if len(path) > depth])]
+
+    def _keep(self, path: tuple[Action, ...]) -> None:
+        """One of the options is chosen; perhaps another is to follow."""
+        self._taken.append(path)
+        if len(self._taken) == self.choice.most or len(self._left) == 1:
+            self._settle()
+            return
+        self._left = self._left[:]
+        self._left.remove(path)
+        self._open, self._depth = self._left, 0
+        self._look()
+
     def _settle(self) -> None:
-        options = self.choice.options
+        """The options behind the paths, in their own order: of those with equal paths, the first ones."""
+        options, places = self.choice.options, list[int]()
+        for path in self._taken:
+            place = self._paths.index(path)
+            while place in places:
+                place = self._paths.index(path, place + 1)
+            places.append(place)
         self.legal = []
-        self.answer = tuple([options[place] for place in sorted(self._taken)])
+        self.answer = tuple([options[place] for place in sorted(places)])
