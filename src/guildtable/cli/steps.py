@@ -75,15 +75,11 @@ def own_steps(games: Sequence[AnyGame]) -> Iterator[tuple[str, Pacer]]:
 
 
 def pettingzoo_steps() -> Iterator[tuple[str, Pacer]]:
-    """PettingZoo's own card games; what is not installed is left out."""
+    """PettingZoo's own card games, bare and wrapped."""
     for kind in KINDS:
         for name in PETTINGZOO:
-            try:
-                module = import_module(f"pettingzoo.classic.{name}")
-                made = module.raw_env() if kind == "raw" else module.env()
-            except ImportError:
-                continue
-            yield f"PettingZoo {name}, {kind}", turns_in(made)
+            module = _import(f"pettingzoo.classic.{name}")
+            yield f"PettingZoo {name}, {kind}", turns_in(module.raw_env() if kind == "raw" else module.env())
 
 
 def turns_in(env: Any) -> Pacer:
