@@ -90,7 +90,7 @@ class TableEnvironment(AECEnv[str, Observed, Action | None]):  # type: ignore[mi
             return
         if action is None:
             raise Illegal("an action is wanted: None is only for agents whose game is over")
-        practice.act(action)
+        practice.act(int(action))  # numpy has integers of its own, and they are slow
         self.agent_selection = self.possible_agents[practice.seat]
         if practice.over:
             earned = self._reward(practice.game, practice.now)
