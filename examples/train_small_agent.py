@@ -1,6 +1,6 @@
 """Trains a small agent for Capital Lux with two players, and says how much better it has become.
 
-    uv run --extra research python examples/train_small_agent.py --actions 600000
+    uv run --extra research python examples/train_small_agent.py --actions 800000
 
 One hidden layer in plain numpy. It plays against itself; after every few thousand actions it does more of what went
 better than expected and less of what went worse (proximal policy optimisation).
@@ -29,8 +29,8 @@ from guildtable.shelf import game as game_named
 type Numbers = NDArray[np.float32]
 
 GAME, PLAYERS, TABLES = game_named("capital-lux"), 2, 64
-HIDDEN, STEPS, EPOCHS, PART = 128, 2048, 6, 256
-RATE, CLIP, CURIOSITY, TRUST, FAIR = 1e-3, 0.2, 0.01, 0.95, 20.0
+HIDDEN, STEPS, EPOCHS, PART = 128, 4096, 8, 512
+RATE, CLIP, CURIOSITY, TRUST, FAIR = 1e-3, 0.2, 0.003, 0.9, 20.0
 """How fast it learns, how far it may change at once, how much it tries out, how far ahead it judges a move, and what
 points are divided by."""
 
@@ -166,7 +166,7 @@ def win_share(network: Network, rival: str, games: int) -> tuple[float, float]:
 def main() -> None:
     """Measure, train, measure again."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--actions", type=int, default=600_000, help="how many actions to learn from")
+    asked.add_argument("--actions", type=int, default=800_000, help="how many actions to learn from")
     asked.add_argument("--games", type=int, default=1000, help="games to measure with")
     asked.add_argument("--seed", type=int, default=1)
     given = asked.parse_args()

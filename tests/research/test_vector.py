@@ -48,6 +48,17 @@ def test_tables_are_dealt_different_cards() -> None:
     assert len({row.tobytes() for row in batch.observations}) == 4
 
 
-def test_an_illegal_action_in_another_process_is_told() -> None:
-    with Club(Plan("capital-lux", tables=2), processes=1) as club, pytest.raises(Illegal):
-        club.step(np.zeros(2, int))
+def test_an_illegal_action_is_refused_before_any_table_has_moved() -> None:
+    room = Room(Plan("capital-lux", tables=2))
+    before = room.batch.observations.copy()
+    with pytest.raises(Illegal, match="table 1"):
+        room.step([first_legal(room.batch)[0], 0])
+    assert (room.batch.observations == before).all()
+    room.step(first_legal(room.batch))
+
+
+def test_an_illegal_action_in_another_process_is_told_and_play_goes_on() -> None:
+    with Club(Plan("capital-lux", tables=2), processes=2) as club:
+        with pytest.raises(Illegal):
+            club.step(np.zeros(2, int))
+        club.step(first_legal(club.batch))

@@ -37,9 +37,21 @@ class Practice:
     """
 
     __slots__ = (
-        "_answers", "_asked", "_deal", "_looked", "_observer", "_settings", "_table", "_told", "actions", "game",
-        "over", "picking", "players", "seat",
-    )  # fmt: skip
+        "_answers",
+        "_asked",
+        "_deal",
+        "_looked",
+        "_observer",
+        "_settings",
+        "_table",
+        "_told",
+        "actions",
+        "game",
+        "over",
+        "picking",
+        "players",
+        "seat",
+    )
 
     def __init__(self, game: AnyGame, players: int, settings: Settings = NOTHING) -> None:
         game.opening(players, settings)  # refuses a table that cannot be

@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from guildtable.kernel.game import Settings
+from guildtable.kernel.question import Illegal
 from guildtable.research.actions import actions_of
 from guildtable.research.observer import layout_of
 from guildtable.research.practice import Practice, Reward, win_share
@@ -86,8 +87,11 @@ class Room:
             self._show(place, table)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> Batch:
-        """One action at every table."""
+        """One action at every table; raises `Illegal`, and no table has changed, if one of them is not legal."""
         batch = self.batch
+        wrong = np.flatnonzero(batch.masks[np.arange(len(batch.seats)), actions] == 0)
+        if len(wrong):
+            raise Illegal(f"action {actions[wrong[0]]} is not legal at table {wrong[0]} of the room: see its mask")
         batch.over.fill(0)
         batch.rewards.fill(0)
         for place, table in enumerate(self._tables):
@@ -154,8 +158,8 @@ class Club:
         self.close()
 
     def _wait(self) -> None:
-        for line in self._lines:
-            if trouble := line.recv():
+        for trouble in [line.recv() for line in self._lines]:
+            if trouble:
                 raise trouble
 
 
