@@ -28,9 +28,9 @@ def test_pettingzoo_finds_nothing_wrong(game: str, players: int) -> None:
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
         # It warns of empty masks, though an agent whose game is over has nothing legal to do.
         warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")
-        api_test(env(game, players), num_cycles=200)
-        api_test(raw_env(game, players), num_cycles=200)
-    seed_test(lambda: env(game, players), num_cycles=200)
+        api_test(env(game, players), num_cycles=100)
+        api_test(raw_env(game, players), num_cycles=100)
+    seed_test(lambda: env(game, players), num_cycles=100)
 
 
 def play(table: TableEnvironment, seed: int) -> list[tuple[str, int]]:
