@@ -7,9 +7,11 @@ import pytest
 from rich.console import Console
 
 from examples import train_small_agent as example
+from guildtable.bots.player import BOTS
 
 
 def test_the_small_agent_changes_by_training_and_plays_as_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "student", BOTS["random"])  # so that it is gone afterwards
     for name, small in {"TABLES": 8, "HIDDEN": 16, "STEPS": 400}.items():
         monkeypatch.setattr(example, name, small)
     network = example.Network(np.random.default_rng(1))
