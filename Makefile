@@ -1,4 +1,4 @@
-.PHONY: check test fuzz sabotage bench golden schema capture lock
+.PHONY: check test fuzz sabotage bench golden schema environment capture lock
 
 check:            ## format, lint, types, import contracts
 	uv run --no-sync ruff format --check --quiet
@@ -19,12 +19,16 @@ bench:            ## speed, ours and others': uv sync --group bench first
 	uv run --no-sync guildtable bench capital-lux --against rlcard,open_spiel
 	uv run --no-sync guildtable bench bruges
 	uv run --no-sync guildtable bench flandern
+	uv run --no-sync guildtable bench all --against pettingzoo,rlcard
 
 golden:           ## write the golden records anew, after a change of rules
 	uv run --no-sync python -m tools.golden
 
 schema:           ## write the JSON Schema of what leaves the process
 	uv run --no-sync python -m tools.schema
+
+environment:      ## write the tables of actions and observations
+	uv run --no-sync python -m tools.environment
 
 capture:          ## draw the terminal table for the docs
 	uv run --no-sync python -m tools.capture

@@ -33,7 +33,7 @@ RecordFile = Annotated[File, typer.Argument(help="A record, as `play` saves it."
 
 def fail(what: str) -> typer.Exit:
     """Say what went wrong and what to do, without a traceback."""
-    errors.print(what, style="bold red", highlight=False)
+    errors.print(what, style="bold red", highlight=False, markup=False)
     return typer.Exit(1)
 
 
@@ -206,17 +206,54 @@ def verify(file: RecordFile) -> None:
 
 
 @app.command()
-def bench(
+def corpus(
     game: GameName,
-    against: Annotated[str, typer.Option(help="rlcard, open_spiel, or both with a comma (group `bench`).")] = "",
+    folder: Annotated[File, typer.Argument(help="Where to write; an unfinished corpus is gone on with.")],
+    games: Annotated[int, typer.Option(help="How many games, for each number of players.")] = 1000,
+    players: Annotated[str, typer.Option(help="Seats at the table: one number, or several with commas.")] = "2,3,4",
+    bots: Annotated[str, typer.Option(help="One name, or several with commas that take the seats in turn.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as guests=yes.")] = None,
+    cores: Annotated[int | None, typer.Option(help="How many cores it may take. By default all.")] = None,
+) -> None:
+    """Write many games between bots as records, for whoever wants to learn from them."""
+    from guildtable.cli.simulate import progress_bar  # noqa: PLC0415 - only this command needs it
+    from guildtable.research import corpus as records  # noqa: PLC0415
+
+    try:
+        seats = [int(number) for number in players.split(",")]
+        planned = records.plan(game_named(game), games, seats, bots.split(","), seed, settings_of(option or []))
+        with progress_bar(errors) as progress:
+            task = progress.add_task(game, total=games * len(seats))
+            for written in records.write(planned, folder, cores):
+                progress.update(task, completed=written)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    console.print(
+        f"{written} games in {folder}, listed in {folder / records.MANIFEST}", soft_wrap=True, highlight=False
+    )
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}; or `all`, as environments.")],
+    against: Annotated[
+        str, typer.Option(help="rlcard, open_spiel; with pettingzoo, environments are measured (group `bench`).")
+    ] = "",
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
     json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
 ) -> None:
-    """Measure the engine, and other people's beside it in the same run."""
+    """Measure the engine or its environments, and other people's beside them in the same run."""
     from guildtable.cli.bench import bench as run  # noqa: PLC0415 - only this command needs it
+    from guildtable.cli.steps import bench_steps  # noqa: PLC0415
 
+    peers = [peer for peer in against.split(",") if peer]
     try:
-        run(game_named(game), [peer for peer in against.split(",") if peer], seconds, console, as_json=json)
+        if game == "all" or "pettingzoo" in peers:
+            games = list(GAMES.values()) if game == "all" else [game_named(game)]
+            bench_steps(games, peers, seconds, console, as_json=json)
+            return
+        run(game_named(game), peers, seconds, console, as_json=json)
     except ValueError as error:
         raise fail(str(error)) from None
 
