@@ -15,7 +15,7 @@ from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ShownHouse:
     """A house: its colour, who lives there, and the person its card shows, to those who have seen it."""
 
@@ -26,7 +26,7 @@ class ShownHouse:
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Canal:
     """A section: how far it is built, and what the next space asks of its owner."""
 
@@ -35,7 +35,7 @@ class Canal:
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Player:
     """What everybody sees of a seat."""
 
@@ -55,7 +55,7 @@ class Player:
     majorities: tuple[Majority, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Own:
     """What a seat alone sees."""
 
@@ -66,7 +66,7 @@ class Own:
     """Drawn to be played at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ShownPile:
     """A pile: how high it is, and the colour on top."""
 
@@ -74,7 +74,7 @@ class ShownPile:
     top: Colour | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class BrugesView:
     """The table as one viewer sees it."""
 

@@ -22,7 +22,7 @@ from guildtable.kernel.question import Message, Seat, Word
 from guildtable.kernel.script import Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Limit:
     """What a hometown may hold of a profession, as the capital stands now."""
 

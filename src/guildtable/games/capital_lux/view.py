@@ -12,7 +12,7 @@ from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KnownModifier:
     """A modifier whose value the viewer knows: revealed, or placed by the viewer."""
 
@@ -20,7 +20,7 @@ class KnownModifier:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Hall:
     """One profession in the capital."""
 
@@ -33,7 +33,7 @@ class Hall:
     limit: Limit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Holding:
     """One profession in a hometown."""
 
@@ -44,7 +44,7 @@ class Holding:
     """Up to the limit as the viewer knows it; below zero the hometown is over it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Player:
     """What everybody sees of a seat."""
 
@@ -56,7 +56,7 @@ class Player:
     """From hand in this round, to either place."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Own:
     """What a seat alone sees, or remembers having seen."""
 
@@ -70,7 +70,7 @@ class Own:
     """The modifier just looked at."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CapitalLuxView:
     """The table as one viewer sees it."""
 
@@ -90,16 +90,16 @@ class CapitalLuxView:
 
 def view(g: CapitalLux, viewer: Viewer) -> CapitalLuxView:
     """The table as this viewer sees it."""
-    limits = {profession: limit(g, viewer, profession) for profession in PROFESSIONS}
     capital = values(g.capital)
+    limits = {kind: limit(g, viewer, kind) for kind in PROFESSIONS} if g.placed else sure(capital)
     return CapitalLuxView(
         round=g.round,
         phase=g.phase,
         starter=g.starter,
         turn=g.turn,
         closer=g.closer,
-        halls=tuple(hall(g, viewer, kind, capital[kind], limits[kind]) for kind in PROFESSIONS),
-        players=tuple(player(g, seat, limits) for seat in g.seats),
+        halls=tuple([hall(g, viewer, kind, capital[kind], limits[kind]) for kind in PROFESSIONS]),
+        players=tuple([player(g, seat, limits) for seat in g.seats]),
         own=None if viewer is None else own(g, viewer),
         cards_left=len(g.deck),
         modifiers_left=len(g.modifiers),
@@ -110,19 +110,26 @@ def view(g: CapitalLux, viewer: Viewer) -> CapitalLuxView:
 
 def faces(cards: list[Card] | tuple[Card, ...]) -> tuple[Face, ...]:
     """Cards by face, in an order that tells nothing of how they lie."""
-    return tuple([FACE[card] for card in sorted(cards, key=RANK.__getitem__)])
+    return tuple([FACE[card] for card in sorted(cards, key=RANK.__getitem__)]) if cards else ()
 
 
 def values(cards: list[Card]) -> dict[Profession, tuple[int, ...]]:
     """The values of each profession among these cards."""
-    found: dict[Profession, list[int]] = {profession: [] for profession in PROFESSIONS}
-    for card in cards:
-        found[PROFESSION[card]].append(VALUE[card])
-    return {profession: tuple(sorted(here)) for profession, here in found.items()}
+    found: dict[Profession, tuple[int, ...]] = dict.fromkeys(PROFESSIONS, ())
+    for card in sorted(cards, key=RANK.__getitem__):
+        found[PROFESSION[card]] += (VALUE[card],)
+    return found
+
+
+def sure(capital: dict[Profession, tuple[int, ...]]) -> dict[Profession, Limit]:
+    """The limits while no modifier lies above the capital."""
+    return {kind: Limit(total, total, total) for kind, total in zip(capital, map(sum, capital.values()), strict=True)}
 
 
 def hall(g: CapitalLux, viewer: Viewer, profession: Profession, cards: tuple[int, ...], limit: Limit) -> Hall:
     """One profession in the capital, with the modifiers above it."""
+    if not g.placed:
+        return Hall(profession, cards, limit.known, (), (), limit)
     here = [placed for placed in g.placed if placed.profession is profession]
     known = [placed for placed in here if g.modifiers_open or placed.owner == viewer]
     return Hall(
@@ -141,9 +148,12 @@ def _by_owner(modifier: KnownModifier) -> tuple[Seat, int]:
 
 def player(g: CapitalLux, seat: Seat, limits: dict[Profession, Limit]) -> Player:
     """What lies openly before a seat."""
-    hometown = values(g.hometowns[seat])
+    hometown = []
+    for kind, cards in values(g.hometowns[seat]).items():
+        total = sum(cards)
+        hometown.append(Holding(kind, cards, total, limits[kind].known - total))
     return Player(
-        tuple(Holding(kind, cards, sum(cards), limits[kind].known - sum(cards)) for kind, cards in hometown.items()),
+        tuple(hometown),
         faces(g.bonus[seat]),
         g.gold[seat],
         len(g.hands[seat]) + len(g.kept[seat]) + len(g.packets[seat]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from guildtable.games.flandern.pieces import GUILDS, TILES, Arms, Town
+from guildtable.games.flandern.pieces import BEARS, GUILDS, TILES, Arms, Town
 from guildtable.games.flandern.state import District, Flandern, Phase
 from guildtable.kernel.event import Viewer, tell
 from guildtable.kernel.game import Chapter, Score
@@ -13,7 +13,7 @@ from guildtable.kernel.question import Seat
 INFLUENCE_BONUS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Share:
     """What a guild has in a town, and what that would be paid with."""
 
@@ -25,14 +25,15 @@ class Share:
 
 def completed(g: Flandern, town: Town) -> list[District]:
     """The districts that count: the centre and all without a building site, each once."""
+    laid, swallowed = g.districts.get, g.swallowed
     spaces = [g.layout.sites[g.sites[town]].centre, *g.spaces_of(town)]
-    laid = [g.districts[space] for space in spaces if space in g.districts and space not in g.swallowed]
-    return [district for district in laid if not district.building]
+    found = [laid(space) for space in spaces if space not in swallowed]
+    return [district for district in found if district and not district.building]
 
 
 def value(districts: list[District]) -> int:
     """A guild's district 1 point, a church 2, with a cathedral 3."""
-    return sum([1 if district.arms is not Arms.CHURCH else 3 if district.cathedral else 2 for district in districts])
+    return sum([1 if BEARS[kind] is not Arms.CHURCH else 3 if cathedral else 2 for kind, _, _, cathedral in districts])
 
 
 def shares(g: Flandern, town: Town) -> list[Share]:
@@ -48,11 +49,11 @@ type Holdings = dict[Arms, tuple[int, int]]
 def holdings(districts: list[District]) -> Holdings:
     """Count the districts and masters of each guild. The Church is none."""
     found: Holdings = {}
-    for district in districts:
-        guild = district.arms
+    for kind, _, more, _ in districts:
+        guild = BEARS[kind]
         if guild is not Arms.CHURCH:
             count, masters = found.get(guild, (0, 0))
-            found[guild] = (count + 1, masters + TILES[district.kind].masters + district.masters)
+            found[guild] = (count + 1, masters + TILES[kind].masters + more)
     return found
 
 
@@ -60,10 +61,15 @@ def ranked(held: Holdings, worth: int) -> list[Share]:
     """More districts rank first, then more Guild Masters. Who is still tied gets what the tie's lowest rank gets."""
     pays = (worth, (worth + 1) // 2, 4, 2, 0)
     found = []
-    for guild, mine in sorted(held.items(), key=lambda item: (-item[1][0], -item[1][1], GUILDS.index(item[0]))):
-        lowest = sum([theirs >= mine for theirs in held.values()])
-        found.append(Share(guild, *mine, pays[lowest - 1]))
+    ranks = sorted(held.values(), reverse=True)
+    for guild, mine in sorted([(guild, held[guild]) for guild in GUILDS if guild in held], key=_held, reverse=True):
+        lowest = len(ranks) - ranks[::-1].index(mine)
+        found.append(Share(guild, mine[0], mine[1], pays[lowest - 1]))
     return found
+
+
+def _held(item: tuple[Arms, tuple[int, int]]) -> tuple[int, int]:
+    return item[1]
 
 
 def score_town(g: Flandern, town: Town) -> None:

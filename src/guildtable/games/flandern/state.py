@@ -197,11 +197,13 @@ class Flandern:
     def spaces_of(self, town: Town) -> list[SpaceId]:
         """The building spaces of a town: those of its site, and suburbs that have been opened."""
         site = self.layout.sites[self.sites[town]]
-        return [*site.spaces, *(space for space in site.suburbs if space in self.opened)]
+        opened = self.opened
+        return [*site.spaces, *[space for space in site.suburbs if space in opened]] if opened else [*site.spaces]
 
     def free_spaces(self, town: Town) -> list[SpaceId]:
         """Those neither built on nor covered."""
-        return [space for space in self.spaces_of(town) if space not in self.districts and space not in self.covered]
+        laid, covered = self.districts, self.covered
+        return [space for space in self.spaces_of(town) if space not in laid and space not in covered]
 
     def open_towns(self) -> list[Town]:
         """Towns that have a centre and have not been scored."""

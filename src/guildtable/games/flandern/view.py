@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from guildtable.games.flandern.layout import SiteId, SpaceId
 from guildtable.games.flandern.pieces import GOLDEN, Arms, Kind, Silver, Town
-from guildtable.games.flandern.scoring import Share, completed, shares, value
+from guildtable.games.flandern.scoring import Share, completed, holdings, ranked, value
 from guildtable.games.flandern.state import District, Flandern, Phase, Played
 from guildtable.kernel.event import Viewer
 from guildtable.kernel.question import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TownView:
     """A town: where it lies, what is laid there, and what it would pay now."""
 
@@ -24,7 +24,7 @@ class TownView:
     free: tuple[SpaceId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Player:
     """What everybody sees of a seat: all cards start alike and are played openly, so hands are no secret."""
 
@@ -36,7 +36,7 @@ class Player:
     influence: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Own:
     """What a seat alone sees."""
 
@@ -44,7 +44,7 @@ class Own:
     """The golden card it has taken."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class FlandernView:
     """The table as one viewer sees it."""
 
@@ -113,14 +113,10 @@ def view(g: Flandern, viewer: Viewer) -> FlandernView:
 
 def town_view(g: Flandern, town: Town) -> TownView:
     """A town, and what it would pay."""
-    return TownView(
-        town,
-        g.sites[town],
-        town in g.scored,
-        value(completed(g, town)),
-        tuple(shares(g, town)),
-        tuple(g.free_spaces(town)),
-    )
+    districts = completed(g, town)
+    worth, scored = value(districts), town in g.scored
+    free = () if scored else tuple(g.free_spaces(town))
+    return TownView(town, g.sites[town], scored, worth, tuple(ranked(holdings(districts), worth)), free)
 
 
 def player(g: Flandern, seat: Seat) -> Player:
