@@ -1,0 +1,1 @@
+"""Research: bots compared, many games on many cores."""
