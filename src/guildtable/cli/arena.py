@@ -63,7 +63,7 @@ def show(found: Report, console: Console) -> None:
             line.name,
             f"{line.rating:.1f} ± {line.interval[1] - line.rating:.1f}",
             str(line.games),
-            f"{line.share:.1%} ({low:.1%} to {high:.1%})",
+            f"{line.share:.1%} ({100 * low:.1f} to {100 * high:.1f})",
             f"{line.points:.1f}",
             f"{line.milliseconds:.2f}",
         )
@@ -97,7 +97,7 @@ def draw(found: Report, figure_class: Any, file: File) -> None:
     _dots(shares, ordered, percents, "#2b5c8c")
     ratings.set_xlabel("rating (OpenSkill), 95 % interval")
     shares.set_xlabel("games won for each seat, per cent, 95 % at any time")
-    shares.set_xlim(0, 100)
+    shares.set_xlim(-3, 103)
     marks = [(100 / found.players, "par", "#444444", "--")]
     if found.target:
         marks.append((100 * found.target, f"target: {found.verdict}", "#a03030", ":"))

@@ -244,12 +244,22 @@ def bench(
     game: GameName,
     against: Annotated[str, typer.Option(help="rlcard, open_spiel, or both with a comma (group `bench`).")] = "",
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
+    executors: Annotated[str, typer.Option(help="Instead: what processes, ray, or both make of several cores.")] = "",
+    cores: Annotated[int | None, typer.Option(help="How many cores an executor may take. By default all.")] = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
 ) -> None:
     """Measure the engine, and other people's beside it in the same run."""
-    from guildtable.cli.bench import bench as run  # noqa: PLC0415 - only this command needs it
+    from guildtable.cli import efficiency  # noqa: PLC0415 - only this command needs it
+    from guildtable.cli.bench import bench as run  # noqa: PLC0415
 
     try:
+        if executors:
+            lines = efficiency.efficiency(game_named(game), executors.split(","), cores, seconds, errors)
+            if json:
+                sys.stdout.write(efficiency.as_json(game_named(game), lines) + "\n")
+            else:
+                efficiency.show(game_named(game), lines, console)
+            return
         run(game_named(game), [peer for peer in against.split(",") if peer], seconds, console, as_json=json)
     except ValueError as error:
         raise fail(str(error)) from None
