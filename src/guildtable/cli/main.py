@@ -33,7 +33,7 @@ RecordFile = Annotated[File, typer.Argument(help="A record, as `play` saves it."
 
 def fail(what: str) -> typer.Exit:
     """Say what went wrong and what to do, without a traceback."""
-    errors.print(what, style="bold red", highlight=False)
+    errors.print(what, style="bold red", highlight=False, markup=False)
     return typer.Exit(1)
 
 
