@@ -71,7 +71,7 @@ class Processes(Executor):
 
 
 class Ray(Executor):
-    """On Ray's workers: of this machine, or of the cluster that RAY_ADDRESS names, whose cores then count."""
+    """On Ray's workers on this machine, without its dashboard, and silent. A cluster elsewhere is not joined."""
 
     @override
     def __enter__(self) -> Self:
@@ -82,14 +82,7 @@ class Ray(Executor):
         except ImportError:
             raise ValueError("the executor ray needs Ray: install guildtable[ray], or take processes") from None
         self._ray: Any = ray
-        cluster = os.environ.get("RAY_ADDRESS")
-        self._ray.init(
-            address=cluster or "local",
-            num_cpus=None if cluster else self.cores,
-            include_dashboard=False,
-            log_to_driver=False,
-            logging_level="ERROR",
-        )
+        ray.init("local", num_cpus=self.cores, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         return self
 
     @override
