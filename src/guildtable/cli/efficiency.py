@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
-from itertools import batched
+from itertools import batched, chain
 from math import ceil
 from time import perf_counter
 
@@ -22,8 +22,10 @@ from guildtable.shelf import game as game_named
 
 BATCHES = (0.01, 0.1)
 """Seconds of playing."""
-STRETCHES = 5
+STRETCHES = 7
 """Of which the least disturbed counts, here and there alike."""
+SAMPLE = 20
+"""Games to learn the pace from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,31 +49,29 @@ def efficiency(
     """Play the same games here and there by turns, so that whatever else the machine does disturbs both."""
     cores = cores or os.cpu_count() or 1
     with progress_bar(console) as progress:
-        task = progress.add_task("executors", total=len(names) * (len(BATCHES) + 1))
-        lines = []
-        for name in names:
-            for line in _measured(game, executor(name, cores), name, seconds):
-                lines.append(line)
-                progress.advance(task)
-    return tuple(lines)
+        measured = (_measured(game, executor(name, cores), name, seconds) for name in names)
+        return tuple(chain.from_iterable(progress.track(measured, total=len(names), description="executors")))
 
 
-def _measured(game: AnyGame, chosen: Executor, name: str, seconds: float) -> Iterator[Line]:
-    play = partial(_play, game.name)
-    play(range(10))
-    pace = min(_took(Serial(1), play, [range(20)]) for _ in range(STRETCHES)) / 20
+def _measured(game: AnyGame, chosen: Executor, name: str, seconds: float) -> list[Line]:
+    play, here = partial(_play, game.name), Serial(1)
+    _took(here, play, [range(SAMPLE)])
+    pace = min(_took(here, play, [range(SAMPLE)]) for _ in range(STRETCHES)) / SAMPLE
     games, cores, began = ceil(seconds / pace), chosen.cores, perf_counter()
+    sizes = {f"{1000 * batch:.0f} ms": max(1, round(batch / pace)) for batch in BATCHES}
+    sizes["one a core"] = ceil(games / cores)
     with chosen as where:
-        _took(where, play, [range(10)] * cores)
+        _took(where, play, [range(SAMPLE)] * cores)
         start_up = perf_counter() - began
-        sizes = {f"{1000 * batch:.0f} ms": max(1, round(batch / pace)) for batch in BATCHES}
-        for batch, size in {**sizes, "one a core": ceil(games / cores)}.items():
-            work = list(batched(range(games), size))
-            here = there = float("inf")
-            for _ in range(STRETCHES):
-                here = min(here, _took(Serial(1), play, work))
-                there = min(there, _took(where, play, work))
-            yield Line(name, cores, batch, size, round(start_up, 2), round(here / there / cores, 3))
+        one, many = [], list[list[float]]()
+        for _ in range(STRETCHES):
+            one.append(_took(here, play, [range(games)]))
+            many.append([_took(where, play, list(batched(range(games), size))) for size in sizes.values()])
+    best = [min(one) / min(took) / cores for took in zip(*many, strict=True)]
+    return [
+        Line(name, cores, batch, size, round(start_up, 2), round(share, 3))
+        for (batch, size), share in zip(sizes.items(), best, strict=True)
+    ]
 
 
 def _took(where: Executor, play: partial[int], work: Sequence[Sequence[int]]) -> float:

@@ -11,6 +11,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
 from itertools import islice
+from logging import ERROR
 from math import ceil
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from threading import Thread
@@ -82,7 +83,7 @@ class Ray(Executor):
         except ImportError:
             raise ValueError("the executor ray needs Ray: install guildtable[ray], or take processes") from None
         self._ray: Any = ray
-        ray.init("local", num_cpus=self.cores, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        ray.init("local", num_cpus=self.cores, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
         return self
 
     @override
