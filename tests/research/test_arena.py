@@ -68,7 +68,7 @@ def test_the_executor_changes_nothing_not_even_where_it_stops() -> None:
     assert serial == processes
     assert serial["verdict"] == "shown"
     assert serial["target"] == pytest.approx(2 / 3)
-    assert serial["games"] < 40
+    assert serial["games"] == 16, "15 wins of 15 would do, but a deal is two games"
     assert found(*TWO, "--games", "20", "--seed", "2") != found(*TWO, "--games", "20")
 
 

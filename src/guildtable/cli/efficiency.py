@@ -95,7 +95,7 @@ def show(game: AnyGame, lines: Sequence[Line], console: Console) -> None:
         cells = (f"{line.games}", f"{line.efficiency:.0%}", f"{line.start_up:.1f} s")
         table.add_row(line.executor, str(line.cores), line.batch, *cells)
     console.print(table)
-    caption = "One batch a core is what the machine allows: nothing is sent but the first word and the last."
+    caption = "One batch a core needs no messages on the way: what is lost there, the machine loses."
     console.print(caption, style="dim", highlight=False)
 
 
