@@ -20,6 +20,7 @@ bench:            ## speed, ours and others': uv sync --group bench first
 	uv run --no-sync guildtable bench bruges
 	uv run --no-sync guildtable bench flandern
 	uv run --no-sync guildtable bench all --against pettingzoo,rlcard
+	uv run --no-sync guildtable bench capital-lux --executors processes,ray
 
 golden:           ## write the golden records anew, after a change of rules
 	uv run --no-sync python -m tools.golden

@@ -154,7 +154,7 @@ def study(network: Network, rows: list[NDArray[np.float32]]) -> None:
 
 def win_share(network: Network, rival: str, games: int) -> tuple[float, float]:
     """The share of games won against a bot, and half of its 95 % interval. Seats are taken in turn."""
-    BOTS["student"] = lambda game, _rng: Student(game, network.policy)
+    BOTS["student"] = lambda game, _rng, _limit: Student(game, network.policy)
     shares = []
     for number in range(games):
         bots = ["student", rival] if number % 2 else [rival, "student"]

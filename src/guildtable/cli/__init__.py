@@ -1,1 +1,1 @@
-"""The terminal: `guildtable play | simulate | replay | verify | bench`."""
+"""The terminal: `guildtable play | simulate | arena | replay | verify | bench`."""

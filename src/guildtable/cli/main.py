@@ -163,6 +163,40 @@ def report_persons(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who meets, with commas. The first is judged, the last fills the table.")],
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 4,
+    games: Annotated[int, typer.Option(help="How many at most, rounded up to whole deals.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, unless a bot goes by the clock.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as guests=yes.")] = None,
+    until: Annotated[
+        float | None, typer.Option(help="Stop when it is clear whether the first bot wins at so many times par odds.")
+    ] = None,
+    keep: Annotated[File | None, typer.Option(help="Keep every game here, and go on from what is kept.")] = None,
+    chart: Annotated[File | None, typer.Option(help="Draw the report here, as .svg or .png.")] = None,
+    executor: Annotated[str | None, typer.Option(help="Where to play: serial, processes or ray.")] = None,
+    cores: Annotated[int | None, typer.Option(help="How many cores it may take. By default all.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
+) -> None:
+    """Compare bots: every deal from every seat, ratings and shares of wins with intervals."""
+    from guildtable.cli import arena as comparing  # noqa: PLC0415 - only this command needs it
+    from guildtable.research.contest import Contest  # noqa: PLC0415
+
+    try:
+        contest = Contest(game, players, tuple(bots.split(",")), seed, settings_of(option or []))
+        found = comparing.compare(contest, games, until, keep, chart, executor, cores, errors)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    except KeyboardInterrupt:
+        raise fail(f"Stopped. The same command goes on from {keep}." if keep else "Stopped; nothing is kept.") from None
+    if json:
+        sys.stdout.write(found.json() + "\n")
+    else:
+        comparing.show(found, console)
+
+
+@app.command()
 def replay(
     file: RecordFile,
     seat: Annotated[str | None, typer.Option(help="Whose view: a seat's number, `outside`, or `all` hands.")] = None,
@@ -241,14 +275,24 @@ def bench(
         str, typer.Option(help="rlcard, open_spiel; with pettingzoo, environments are measured (group `bench`).")
     ] = "",
     seconds: Annotated[float, typer.Option(help="How long to measure each.")] = 2.0,
+    executors: Annotated[str, typer.Option(help="Instead: what processes, ray, or both make of several cores.")] = "",
+    cores: Annotated[int | None, typer.Option(help="How many cores an executor may take. By default all.")] = None,
     json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
 ) -> None:
     """Measure the engine or its environments, and other people's beside them in the same run."""
-    from guildtable.cli.bench import bench as run  # noqa: PLC0415 - only this command needs it
+    from guildtable.cli import efficiency  # noqa: PLC0415 - only this command needs it
+    from guildtable.cli.bench import bench as run  # noqa: PLC0415
     from guildtable.cli.steps import bench_steps  # noqa: PLC0415
 
     peers = [peer for peer in against.split(",") if peer]
     try:
+        if executors:
+            lines = efficiency.efficiency(game_named(game), executors.split(","), cores, seconds, errors)
+            if json:
+                sys.stdout.write(efficiency.as_json(game_named(game), lines) + "\n")
+            else:
+                efficiency.show(game_named(game), lines, console)
+            return
         if game == "all" or "pettingzoo" in peers:
             games = list(GAMES.values()) if game == "all" else [game_named(game)]
             bench_steps(games, peers, seconds, console, as_json=json)

@@ -8,11 +8,10 @@ all cards dealt. Its interval is made wide enough for all persons at once (Bonfe
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from math import sqrt
 from pathlib import Path as File
 from statistics import NormalDist
@@ -25,10 +24,9 @@ from guildtable.cli.simulate import progress_bar
 from guildtable.games.bruges.deck import known
 from guildtable.games.bruges.person import PERSONS
 from guildtable.kernel.event import Event
+from guildtable.research.executor import each, executor
 from guildtable.shelf import game as game_named
 
-CHUNK = 10
-"""Games that a process plays before it reports."""
 CONFIDENCE = 0.95
 BAND = 0.02
 """A person of our own design whose whole interval lies beyond this is mended; see docs/decisions/0008."""
@@ -93,38 +91,33 @@ class Report:
 def report(bots: Sequence[str], games: int, seed: int, cores: int | None, console: Console) -> Report:
     """Play the games on several cores, with a progress bar for whoever waits."""
     tally = Tally()
-    chunks = [range(start, min(games, start + CHUNK)) for start in range(0, games, CHUNK)]
-    with ProcessPoolExecutor(cores or os.cpu_count()) as processes, progress_bar(console) as progress:
-        task = progress.add_task("bruges", total=games)
-        playing = [processes.submit(count, tuple(bots), seed, chunk) for chunk in chunks]
-        for done in as_completed(playing):
-            tally.add(done.result())
-            progress.update(task, completed=tally.games)
+    with executor(cores=cores) as where, progress_bar(console) as progress:
+        counted = each(where, partial(count, tuple(bots), seed), range(games))
+        for more in progress.track(counted, total=games, description="bruges"):
+            tally.add(more)
     return Report(tuple(bots), games, seed, lines(tally))
 
 
-def count(bots: tuple[str, ...], seed: int, numbers: range) -> Tally:
-    """Play some of the games."""
-    game, tally = game_named("bruges"), Tally()
-    for number in numbers:
-        dealt: list[set[str]] = [set() for _ in bots]
+def count(bots: tuple[str, ...], seed: int, number: int) -> Tally:
+    """Play one of the games."""
+    game, tally = game_named("bruges"), Tally(games=1)
+    dealt: list[set[str]] = [set() for _ in bots]
 
-        def listen(news: Sequence[Event], dealt: list[set[str]] = dealt) -> None:
-            for event in news:
-                if event.id == "you-drew" and event.only is not None:
-                    dealt[event.only].update(str(card)[5:] for card in event.args["cards"])  # type: ignore[union-attr]
-                elif event.id in {"recruits", "activates"}:
-                    counted = tally.recruited if event.id == "recruits" else tally.activated
-                    counted[str(event.args["person"]).removeprefix("person:")] += 1
+    def listen(news: Sequence[Event]) -> None:
+        for event in news:
+            if event.id == "you-drew" and event.only is not None:
+                dealt[event.only].update(str(card)[5:] for card in event.args["cards"])  # type: ignore[union-attr]
+            elif event.id in {"recruits", "activates"}:
+                counted = tally.recruited if event.id == "recruits" else tally.activated
+                counted[str(event.args["person"]).removeprefix("person:")] += 1
 
-        playout = play_out(game, bots, f"{seed} game {number}", listen)
-        winners = game.winners(playout.now)
-        for seat, cards in enumerate(dealt):
-            tally.dealt.update(cards)
-            if seat in winners:
-                for card in cards:
-                    tally.won[card] += 1 / len(winners)  # type: ignore[assignment]
-        tally.games += 1
+    playout = play_out(game, bots, f"{seed} game {number}", listen)
+    winners = game.winners(playout.now)
+    for seat, cards in enumerate(dealt):
+        tally.dealt.update(cards)
+        if seat in winners:
+            for card in cards:
+                tally.won[card] += 1 / len(winners)  # type: ignore[assignment]
     return tally
 
 

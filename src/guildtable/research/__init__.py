@@ -1,1 +1,1 @@
-"""Research: the games as an environment for learning agents, and as a corpus of records."""
+"""Research: bots compared on many cores, and the games as an environment for learning agents."""

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator
+from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path as File
+from random import Random
 from typing import Any
 
-from guildtable.bots.player import BOTS
+from guildtable.bots.player import bot
 from guildtable.bots.playout import play_out
 from guildtable.kernel.game import AnyGame, Settings
 from guildtable.kernel.record import FORMAT, Record
+from guildtable.research.executor import executor
 from guildtable.shelf import game as game_named
 
 MANIFEST = "manifest.json"
@@ -60,8 +60,8 @@ def plan(game: AnyGame, games: int, players: Iterable[int], bots: Iterable[str],
     found = Plan(game.name, game.version, dict(settings), tuple(bots), tuple(players), games, seed)
     for seats in found.players:
         game.opening(seats, settings)
-    if unknown := [name for name in found.bots if name not in BOTS]:
-        raise ValueError(f"there is no bot named {unknown[0]}; there are {', '.join(BOTS)}")
+    for name in found.bots:
+        bot(name, game, Random())
     return found
 
 
@@ -71,10 +71,11 @@ def write(planned: Plan, folder: File, cores: int | None = None) -> Iterator[int
     done = _kept(planned, folder)
     missing = [shard for shard in shards(planned) if shard.file not in done]
     yield sum(shard.games for shard in done.values())
-    for shard in spread(_Writer(planned, folder), missing, cores):
-        done[shard.file] = shard
-        _keep(planned, folder, done)
-        yield sum(shard.games for shard in done.values())
+    with executor(cores=cores) as where, closing(where.run(_Writer(planned, folder), missing)) as written:
+        for shard in written:
+            done[shard.file] = shard
+            _keep(planned, folder, done)
+            yield sum(shard.games for shard in done.values())
     _keep(planned, folder, done)
 
 
@@ -85,15 +86,6 @@ def shards(planned: Plan) -> list[Shard]:
         for players in planned.players
         for first in range(0, planned.games, SHARD)
     ]
-
-
-def spread[J, R](work: Callable[[J], R], jobs: list[J], cores: int | None) -> Iterator[R]:
-    """Do the jobs on several cores, in order. The one place that knows how."""
-    if cores == 1 or len(jobs) < 2:
-        yield from map(work, jobs)
-        return
-    with ProcessPoolExecutor(cores or os.cpu_count(), mp_context=get_context("spawn")) as processes:
-        yield from processes.map(work, jobs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +108,7 @@ def play(planned: Plan, players: int, number: int) -> Record:
     game, bots = game_named(planned.game), planned.bots
     seated = [bots[(number + seat) % len(bots)] for seat in range(players)]
     seed = f"{planned.seed} {players} players game {number}"
-    if not planned.settings:
-        return play_out(game, seated, seed).record
-    # A playout knows no settings: they are given to the game, and written into the record afterwards.
-    fixed = replace(game, start=lambda seats, given: game.start(seats, {**given, **planned.settings}))
-    record = play_out(fixed, seated, seed).record
-    record.header = replace(record.header, settings=planned.settings)
-    return record
+    return play_out(game, seated, seed, settings=planned.settings).record
 
 
 def read(folder: File) -> Iterator[Record]:

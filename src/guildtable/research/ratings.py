@@ -1,0 +1,69 @@
+"""Ratings by OpenSkill (Plackett and Luce): one number a bot, from the order in which the seats came in.
+
+Bots do not learn, so nothing is added to their uncertainty (`tau`) and every game counts in full (`gamma`): with the
+library's own gamma, made for people, intervals come out twice as wide as the error is. Each seat is rated as if a
+player of its own sat there with the bot's rating; then the changes of a bot's seats are added up. Where a bot meets
+itself they cancel out.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from math import sqrt
+from typing import Any
+
+from guildtable.research.contest import Played
+
+SURE = 1.96
+"""Standard deviations to either side that hold 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot is, and how unsure that is. All begin at 25."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """95 % of what is likely."""
+        return self.mu - SURE * self.sigma, self.mu + SURE * self.sigma
+
+
+def ratings(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
+    """Rate the bots game by game, in the order of the games."""
+    require_openskill()
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
+
+    model = PlackettLuce(tau=0.0, gamma=_in_full)
+    rated = {name: Rating(model.mu, model.sigma) for name in bots}
+    for played in games:
+        teams = [[model.rating(rated[name].mu, rated[name].sigma)] for name in played.seats]
+        changes = defaultdict[str, list[Rating]](list)
+        for name, (after,) in zip(played.seats, model.rate(teams, ranks=played.ranks()), strict=True):
+            changes[name].append(Rating(after.mu, after.sigma))
+        for name, after_seats in changes.items():
+            rated[name] = _added_up(rated[name], after_seats)
+    return rated
+
+
+def require_openskill() -> None:
+    """To be known before the games are played, not after."""
+    if not find_spec("openskill"):
+        raise ValueError("ratings need OpenSkill: install guildtable[research]")
+
+
+def _added_up(before: Rating, after_seats: Iterable[Rating]) -> Rating:
+    mu, variance = before.mu, before.sigma**2
+    for after in after_seats:
+        mu += after.mu - before.mu
+        variance *= (after.sigma / before.sigma) ** 2
+    return Rating(mu, sqrt(variance))
+
+
+def _in_full(*_: Any) -> float:
+    return 1.0
