@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from guildtable.shelf import GAMES
-from tools.sabotage import ROOT, Wreck, wrecks
+from tools.sabotage import PARTS, ROOT, Wreck, wrecks
 
-LISTED = [wreck for part in ("kernel", *GAMES) for wreck in wrecks(part)]
+LISTED = [wreck for part in (*PARTS, *GAMES) for wreck in wrecks(part)]
 
 
 @pytest.mark.parametrize("wreck", LISTED, ids=lambda wreck: wreck.what)

@@ -1,9 +1,9 @@
 """Sabotage: break a copy of the code, one way at a time, and expect the tests to go red.
 
-    python tools/sabotage.py              # the kernel and every game
+    python tools/sabotage.py              # everything
     python tools/sabotage.py capital-lux  # one game
 
-What is broken is listed beside the tests: `tests/kernel/wrecks.py` and `tests/games/<game>/wrecks.py`.
+What is broken is listed beside the tests: `tests/<part>/wrecks.py` and `tests/games/<game>/wrecks.py`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from pathlib import Path
 from guildtable.shelf import GAMES
 
 ROOT = Path(__file__).parent.parent
+PARTS = ("kernel", "bots", "research")
+"""What has wrecks of its own besides the games."""
 PATIENCE = 120
 """Seconds after which broken code that plays on for ever counts as noticed."""
 
@@ -37,17 +39,32 @@ class Wreck:
 
 
 def wrecks(part: str) -> list[Wreck]:
-    """What is listed for the kernel, or for a game."""
-    where = "tests.kernel" if part == "kernel" else f"tests.games.{part.replace('-', '_')}"
-    listed: list[Wreck] = import_module(f"{where}.wrecks").WRECKS
+    """What is listed for a part, or for a game."""
+    listed: list[Wreck] = import_module(f"{folder(part).replace('/', '.')}.wrecks").WRECKS
     return listed
+
+
+def folder(part: str) -> str:
+    """Where the tests of a part, or of a game, are."""
+    return f"tests/{part}" if part in PARTS else f"tests/games/{part.replace('-', '_')}"
+
+
+def tests_of(part: str) -> list[str]:
+    """What is run for a wreck: its own tests, and for kernel and games the property suite."""
+    if part in {"bots", "research"}:
+        return [folder(part), "-k", "not ray and not slow"]
+    suite = [f"tests/properties/test_{page}.py" for page in ("play", "secrecy", "keeping")]
+    # the kernel is put to the test by the quick games, a game by itself
+    others = {"tavern", *GAMES} - ({"tavern", "capital-lux"} if part == "kernel" else {part})
+    words = " and ".join(f"not {name}" for name in ("another_process", *sorted(others)))
+    return [*dict.fromkeys([folder(part), "tests/kernel"]), *suite, "-k", words]
 
 
 def run_tests(part: str, wreck: Wreck | None) -> str | None:
     """The first test that fails in a copy of the project with this wreck; None if all pass."""
     with tempfile.TemporaryDirectory() as place:
         copy = Path(place)
-        for name in ("src", "tests", "tools", "docs"):
+        for name in ("src", "tests", "tools", "docs", "examples"):
             shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", copy)
         if wreck:
@@ -56,15 +73,10 @@ def run_tests(part: str, wreck: Wreck | None) -> str | None:
             if text.count(wreck.sound) != 1:
                 raise SystemExit(f"{wreck.what}: {wreck.file} should hold once, and does not: {wreck.sound}")
             file.write_text(text.replace(wreck.sound, wreck.broken), encoding="utf-8")
-        rules = [] if part == "kernel" else [f"tests/games/{part.replace('-', '_')}"]
-        suite = [f"tests/properties/test_{page}.py" for page in ("play", "secrecy", "keeping")]
-        # the kernel is put to the test by the quick games, a game by itself
-        others = {"tavern", *GAMES} - ({"tavern", "capital-lux"} if part == "kernel" else {part})
-        words = ["-k", " and ".join(f"not {name}" for name in ("another_process", *sorted(others)))]
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
         try:
             ran = subprocess.run(
-                [*command, *rules, "tests/kernel", *suite, *words],
+                [*command, *tests_of(part)],
                 cwd=copy,
                 env={
                     **os.environ,
@@ -87,7 +99,7 @@ def run_tests(part: str, wreck: Wreck | None) -> str | None:
 
 def main() -> None:
     """Break everything that is listed, and say what noticed it."""
-    parts = sys.argv[1:] or ["kernel", *GAMES]
+    parts = sys.argv[1:] or [*PARTS, *GAMES]
     jobs: list[tuple[str, Wreck | None]] = []
     for part in parts:
         jobs += [(part, wreck) for wreck in wrecks(part)]

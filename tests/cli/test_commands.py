@@ -26,8 +26,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def guildtable(*args: str, typed: str = "") -> Result:
-    """Run a command with this typed into it."""
-    return CliRunner().invoke(app, list(args), input=typed)
+    """Run a command with this typed into it. Bots are the quick ones, unless said otherwise."""
+    quick = ("--bot", "greedy") if args[0] == "play" and "--bot" not in args and "--resume" not in args else ()
+    return CliRunner().invoke(app, [*args, *quick], input=typed)
 
 
 def finished(folder: Path, *extra: str, typed: str = TURNS * 150) -> Path:

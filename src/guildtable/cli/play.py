@@ -51,7 +51,7 @@ def names(players: Sequence[str], words: Words) -> list[str]:
     for player in players:
         if player.startswith(BOT):
             number += 1
-            kind = words(f"bot-{player.removeprefix(BOT)}")
+            kind = words(f"bot-{player.removeprefix(BOT).partition(':')[0]}")
             called.append(f"{kind} {number}" if len(bots) > 1 else kind)
         else:
             called.append(player)

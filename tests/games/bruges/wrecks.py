@@ -32,8 +32,8 @@ WRECKS = [
     Wreck(
         "cards that are seen before the hand is full",
         f"{GAME}/sealed.py",
-        "for card in town.unseen:\n            found[card] = back(card)",
-        "for card in town.unseen if who != seat else ():\n            found[card] = back(card)",
+        "for card in town.unseen:\n            found[card] = BACK[COLOUR[card]]",
+        "for card in town.unseen if who != seat else ():\n            found[card] = BACK[COLOUR[card]]",
     ),
     Wreck(
         "a draw that tells everybody",

@@ -47,6 +47,7 @@ left-table = Gespeichert in { $file }. Später weiter mit:
 finished = Die Aufzeichnung liegt in { $file }. Noch einmal ansehen mit:
 bot-random = Zufallsbot
 bot-greedy = Gieriger Bot
+bot-search = Denkender Bot
 unofficial = Inoffizielle Umsetzung von Liebhabern; Titel gehören ihren Inhabern.
 replay-prompt = Wiedergabe
 replay-keys = Enter weiter · b zurück · 42 geht zu Eintrag 42 · v 0 Blick von Platz 0 · v outside ohne Geheimnisse · v all alle Hände offen · q beenden

@@ -47,6 +47,7 @@ left-table = Saved in { $file }. Go on later with:
 finished = The record is in { $file }. Watch it again with:
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-search = Thinking bot
 unofficial = Unofficial fan implementation; titles belong to their owners.
 replay-prompt = Replay
 replay-keys = Enter next · b back · 42 goes to entry 42 · v 0 seat 0's view · v outside without secrets · v all hands open · q leave

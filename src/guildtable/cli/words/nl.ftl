@@ -47,6 +47,7 @@ left-table = Bewaard in { $file }. Later verder met:
 finished = Het verslag staat in { $file }. Bekijk het terug met:
 bot-random = Willekeurige bot
 bot-greedy = Gretige bot
+bot-search = Denkende bot
 unofficial = Onofficiële versie van liefhebbers; titels zijn van hun eigenaars.
 replay-prompt = Terugkijken
 replay-keys = Enter volgende · b terug · 42 gaat naar regel 42 · v 0 blik van stoel 0 · v outside zonder geheimen · v all alle handen open · q stoppen

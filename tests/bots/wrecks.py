@@ -1,0 +1,30 @@
+"""Ways to break the bots that the tests must notice."""
+
+from tools.sabotage import Wreck
+
+WRECKS = [
+    Wreck(
+        "a sight that holds the true position",
+        "kernel/sight.py",
+        "blind = redeal(position, seat, rng)",
+        "blind = position",
+    ),
+    Wreck(
+        "rivals' waiting answers are left to the dice",
+        "bots/search.py",
+        "replace(sight.guess(rng), pending={})",
+        "sight.guess(rng)",
+    ),
+    Wreck(
+        "the worse half is kept",
+        "bots/search.py",
+        "best = sorted(running, key=lambda reply: tried[reply].mean, reverse=True)",
+        "best = sorted(running, key=lambda reply: tried[reply].mean)",
+    ),
+    Wreck(
+        "seats learn from each other's rewards", "bots/tree.py", "tried.total += worth[seat]", "tried.total += worth[0]"
+    ),
+    Wreck("a taste that takes what it does not like", "bots/taste.py", "liking > 0 for", "liking < 9 for"),
+    Wreck("the clock is not looked at", "bots/limit.py", "/ self.limit.seconds", "/ 1e9"),
+    Wreck("whoever wins, the value is the same", "bots/rollout.py", "CERTAIN * (seat in winners)", "CERTAIN"),
+]
