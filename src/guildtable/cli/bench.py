@@ -12,12 +12,16 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from guildtable.bots.limit import Limit
 from guildtable.bots.playout import play_out
+from guildtable.bots.search import Search
+from guildtable.bots.tastes import TASTES
 from guildtable.kernel.chance import dealer
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Position, run, start
 from guildtable.kernel.redeal import redeal
+from guildtable.kernel.sight import sight
 from guildtable.kernel.wire import shown
 
 type Pace = tuple[int, float]
@@ -33,7 +37,10 @@ def bench(game: AnyGame, against: list[str], seconds: float, console: Console, *
         f"{players} players, a reply in random play": best(random_play(game, players), seconds)
         for players in game.seats
     }
-    parts = dict(parts_of(game, seconds))
+    parts = dict(parts_of(game, seconds)) | {
+        f"{players} players, an iteration of search from the opening": best(searching(game, players), seconds)
+        for players in game.seats
+    }
     peers = {name: best(pace, seconds) for peer in against for name, pace in PEERS[peer]()}
     slowest = max(ours.values())
     ratios = {name: round(micros / slowest, 2) for name, micros in peers.items()}
@@ -67,6 +74,20 @@ def random_play(game: AnyGame, players: int) -> Callable[[float], Pace]:
             replies += play_out(game, ["random"] * players, f"bench {number}").choices
             number += 1
         return replies, process_time() - began
+
+    return pace
+
+
+def searching(game: AnyGame, players: int) -> Callable[[float], Pace]:
+    """The first question of a game, searched over and over."""
+    position = start(game, players).position.dealt(dealer(b"bench")).position
+    seat, rng = next(iter(position.asked)), Random(1)
+
+    def pace(seconds: float) -> Pace:
+        thinker, began = Search(TASTES[game.name], rng, Limit(iterations=100)), process_time()
+        while process_time() < began + seconds:
+            thinker.choose(sight(position, seat, rng))
+        return thinker.iterations, process_time() - began
 
     return pace
 
