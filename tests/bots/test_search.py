@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 from types import FunctionType, ModuleType
@@ -14,6 +15,7 @@ import pytest
 from guildtable.bots.limit import Limit
 from guildtable.bots.player import bot
 from guildtable.bots.playout import play_out
+from guildtable.bots.rollout import Horizon
 from guildtable.bots.search import Search, World
 from guildtable.bots.taste import Taste
 from guildtable.kernel.chance import dealer
@@ -144,3 +146,16 @@ def test_it_beats_the_greedy_bot() -> None:
             winners = game.winners(play_out(game, bots, f"deal {deal}").now)
             won += (seat in winners) / len(winners)
     assert won >= 6
+
+
+def test_a_line_of_play_goes_to_the_end_of_the_round_in_which_enough_was_replied() -> None:
+    now = tavern.start(2, {})
+    horizon = Horizon(tavern.GAME, replace(NO_TASTE, ahead=3), now)
+    assert horizon.within(now)
+    now.turns_left, horizon.replies = 9, 2
+    assert horizon.within(now)  # a round is over, but only two replies were given
+    horizon.replies = 3
+    assert horizon.within(now)
+    now.turns_left = 8
+    assert not horizon.within(now)
+    assert not horizon.within(now)

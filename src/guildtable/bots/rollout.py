@@ -25,13 +25,33 @@ def without_asking(asked: Askable, deal: Dealer) -> tuple[Any, ...]:
     return asked.only if isinstance(asked, Choice) else deal(asked)  # type: ignore[arg-type]
 
 
-def play_on(game: AnyGame, taste: AnyTaste, table: Table[Any], deal: Dealer, rng: Random, ends: int) -> None:
-    """Everybody follows the taste until this round begins, or the game is over."""
-    while (question := table.question) and game.chapter(table.now).round < ends:
+class Horizon:
+    """How far a line of play goes: to the end of the round in which enough replies have been given."""
+
+    __slots__ = ("_ahead", "_chapter", "_ends", "replies")
+
+    def __init__(self, game: AnyGame, taste: AnyTaste, now: Any) -> None:
+        self._chapter, self._ahead, self.replies = game.chapter, taste.ahead, 0
+        self._ends = game.chapter(now).round + 1
+
+    def within(self, now: Any) -> bool:
+        """Is it worth going on?"""
+        reached = self._chapter(now).round
+        if reached >= self._ends:
+            if self.replies >= self._ahead:
+                return False
+            self._ends = reached + 1
+        return True
+
+
+def play_on(taste: AnyTaste, table: Table[Any], horizon: Horizon, deal: Dealer, rng: Random) -> None:
+    """Everybody follows the taste, as far as the horizon or the end of the game."""
+    while (question := table.question) and horizon.within(table.now):
         answers: dict[Seat, tuple[Any, ...]] = {}
         for seat, asked in question.asked.items():
             if isinstance(asked, Choice) and not asked.forced:
                 answers[seat] = taste.answer(table.now, seat, asked, rng)
+                horizon.replies += 1
             else:
                 answers[seat] = without_asking(asked, deal)
         table.answer_all(answers)

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Self
 
 from guildtable.bots.limit import Clock, Limit
-from guildtable.bots.rollout import Value, play_on, value, without_asking
+from guildtable.bots.rollout import Horizon, Value, play_on, value, without_asking
 from guildtable.bots.taste import AnyTaste
 from guildtable.bots.tree import Node, Tried, distinct
 from guildtable.kernel.chance import dealer
@@ -73,9 +73,9 @@ class Search:
         """One line of play: with this answer down the tree, to one new question, and by taste to the end."""
         game, taste, table = world.guess.game, self._taste, world.guess.table()
         deal, rng = dealer(world.key), Random(world.toss)
-        ends, node = game.chapter(table.now).round + taste.rounds, root
+        horizon, node = Horizon(game, taste, table.now), root
         path: list[tuple[Node, dict[Seat, Reply]]] = []
-        while (question := table.question) and game.chapter(table.now).round < ends:
+        while (question := table.question) and horizon.within(table.now):
             answers: dict[Seat, tuple[Any, ...]] = {}
             replies: dict[Seat, Reply] = {}
             for seat, asked in question.asked.items():
@@ -89,11 +89,12 @@ class Search:
             table.answer_all(answers)
             if not replies:
                 continue
+            horizon.replies += len(replies)
             path.append((node, replies))
             node, new = node.step(replies)
             if new:
                 break
-        play_on(game, taste, table, deal, rng, ends)
+        play_on(taste, table, horizon, deal, rng)
         worth = self._value(game, taste, table)
         for passed, replies in path:
             passed.learn(replies, worth)

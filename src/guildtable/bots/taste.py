@@ -30,8 +30,8 @@ class Taste[S: State]:
     """What each seat has that is not points yet, in points: money, cards, a lead in a town not yet scored."""
     swing: float
     """By about so many points things still turn: who is so far ahead is 2.7 times as likely to win."""
-    rounds: int = 1
-    """At the end of which round from now on it is worth looking at the points."""
+    ahead: int = 0
+    """So many replies at least are looked ahead, and from there to the end of the round."""
 
     def answer(self, now: S, seat: Seat, choice: Choice[Any], rng: Random) -> tuple[Any, ...]:
         """As many of the best options as must be taken, and further ones only if liked. Equal ones are tossed for."""
