@@ -26,9 +26,7 @@ from guildtable.kernel.sight import sight
 from guildtable.shelf import GAMES
 from tests.toys import tavern
 
-NO_TASTE: Taste[tavern.Tavern] = Taste(
-    lambda _now, _seat, _choice: lambda _option: 0.0, lambda g: [0.0] * len(g.coins), 5
-)
+NO_TASTE: Taste[Any] = Taste(lambda _now, _seat, _choice: lambda _option: 0.0, lambda g: [0.0] * len(g.hands), 5)
 
 
 def opening(game: AnyGame, seats: int) -> Position[Any]:

@@ -42,19 +42,27 @@ def bench_steps(
             for name, pacer in pacers.items():
                 steps, took = pacer(seconds / STRETCHES)
                 found[name] = min(found[name], took / max(1, steps) * 1e6)
-    slowest = {kind: max(micros for name, micros in found.items() if name in ours and kind in name) for kind in KINDS}
-    ratios = {name: round(found[name] / slowest[kind_of(name)], 2) for name in theirs}
+    slowest = {
+        (game.name, kind): max(found[f"{game.name}, {players} players, {kind}"] for players in game.seats)
+        for game in games
+        for kind in KINDS
+    }
+    ratios = {
+        name: {game.name: round(found[name] / slowest[game.name, kind_of(name)], 2) for game in games}
+        for name in theirs
+    }
     if as_json:
         rounded = {name: round(micros, 2) for name, micros in found.items()}
         console.print_json(json.dumps({"micros": rounded, "times our slowest": ratios}))
         return
     table = Table(title="an agent's step, observation and mask included: CPU time, best of five")
-    for heading in ("environment", "µs", "steps/s", "times our slowest"):
+    for heading in ("environment", "µs", "steps/s", *(f"times {game.name}" for game in games)):
         table.add_column(heading, justify="left" if heading == "environment" else "right")
     for name, micros in found.items():
-        ratio = f"{ratios[name]:.1f}" if name in ratios else ""
-        table.add_row(name, f"{micros:.1f}", f"{1e6 / micros:,.0f}", ratio, end_section=name == [*ours][-1])
+        times = [f"{times:.1f}" for times in ratios.get(name, {}).values()]
+        table.add_row(name, f"{micros:.1f}", f"{1e6 / micros:,.0f}", *times, end_section=name == [*ours][-1])
     console.print(table)
+    console.print("Times: how many times the slowest table of that game, bare or wrapped alike.", style="dim")
 
 
 KINDS = ("raw", "wrapped")

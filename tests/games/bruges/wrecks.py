@@ -44,8 +44,8 @@ WRECKS = [
     Wreck(
         "backs that do not keep their colour in a guess",
         f"{GAME}/sealed.py",
-        "return Seal(colour, colour)",
-        "return Seal(None, colour)",
+        "BACK = {colour: Seal(colour, colour)",
+        "BACK = {colour: Seal(None, colour)",
     ),
     Wreck(
         "a returned person that rivals forget",

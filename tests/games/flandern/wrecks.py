@@ -65,14 +65,14 @@ WRECKS = [
     Wreck(
         "a building site that counts",
         f"{GAME}/scoring.py",
-        "return [district for district in laid if not district.building]",
-        "return laid",
+        "if district and not district.building]",
+        "if district]",
     ),
     Wreck(
         "the higher rank for who is tied",
         f"{GAME}/scoring.py",
-        "lowest = sum([theirs >= mine for theirs in held.values()])",
-        "lowest = 1 + sum([theirs > mine for theirs in held.values()])",
+        "lowest = len(ranks) - ranks[::-1].index(mine)",
+        "lowest = 1 + ranks.index(mine)",
     ),
     Wreck("half a value rounded down", f"{GAME}/scoring.py", "(worth + 1) // 2", "worth // 2"),
     Wreck(

@@ -26,6 +26,7 @@ MASTER = 0.3
 """A Guild Master breaks a tie some day."""
 SITE = 0.1
 """A building site is not yet a district: completing it takes another card, and unfinished it makes the town poorer."""
+WASTED = -9.0
 INFLUENCE = 0.9
 """An influence card kept is part of a bonus, and of another day."""
 
@@ -148,6 +149,8 @@ def likes(g: Flandern, me: Seat, choice: Choice[Any]) -> Liking:
 def like_cards(look: Outlook, played: Played) -> float:
     """The card's best work; influence cards only where the last places of a town are fought for."""
     card, influence = played
+    if card == PICK_UP and influence:
+        return WASTED * influence  # it does not matter when one picks up
     base = look.card(card)
     if not influence:
         return base

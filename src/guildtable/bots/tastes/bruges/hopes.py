@@ -22,12 +22,14 @@ def hopes(g: Bruges) -> list[float]:
 
 def hope(town: Town, left: float) -> float:
     """One town's prospects; most of them grow with the rounds to come."""
-    empty = len(town.houses) - len(town.persons)
+    empty, workers = len(town.houses) - len(town.persons), town.workers.values()
     return (
-        0.4 * min(town.guilders, 14)
+        0.42 * min(town.guilders, 14)
         + 0.25 * max(0, town.guilders - 14)
-        + (0.3 + 0.1 * left) * sum([min(count, 3) for count in town.workers.values()])
-        + 0.25 * left * min(empty, 2)
+        + (0.4 + 0.12 * left) * sum([count >= 1 for count in workers])
+        + 0.15 * max(0.0, left - 2.5) * sum([count >= 2 for count in workers])  # of a third nobody has made anything
+        + 0.8 * min(empty, town.guilders / 4)
+        + 0.12 * left * empty
         + 0.5 * left / ROUNDS * sum([LASTING.get(name, 0.0) for name in town.persons])
         + min(1.0, left / 2) * sum([CANAL_BEGUN[built] for built in town.canals])
         - sum([DREAD[count] for count in town.threats.values()])
