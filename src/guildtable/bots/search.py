@@ -57,8 +57,8 @@ class Search:
         tried = root.tried[sight.seat] = {reply: Tried() for reply in running}
         halvings = (len(running) - 1).bit_length()
         while len(running) > 1 and clock.spent < 1:
-            for reply, answer in running.items():
-                self._iterate(world, root, {sight.seat: (reply, answer)})
+            for reply in running:
+                self._iterate(world, root, {sight.seat: reply})
                 clock.iterations += 1
                 if clock.spent >= 1:
                     break
@@ -69,8 +69,8 @@ class Search:
         self.iterations += clock.iterations
         return running[max(running, key=lambda reply: tried[reply].mean)]
 
-    def _iterate(self, world: World, root: Node, first: Mapping[Seat, tuple[Reply, tuple[Any, ...]]]) -> None:
-        """One line of play: with this answer down the tree, to one new question, and by taste to the end."""
+    def _iterate(self, world: World, root: Node, first: Mapping[Seat, Reply]) -> None:
+        """One line of play: with this reply down the tree, to one new question, and by taste to the horizon."""
         game, taste, table = world.guess.game, self._taste, world.guess.table()
         deal, rng = dealer(world.key), Random(world.toss)
         horizon, node = Horizon(game, taste, table.now), root
@@ -82,7 +82,7 @@ class Search:
                 if not isinstance(asked, Choice) or asked.forced:
                     answers[seat] = without_asking(asked, deal)
                 elif node is root and seat in first:
-                    replies[seat], answers[seat] = first[seat]
+                    replies[seat], answers[seat] = first[seat], asked.read(first[seat])
                 else:
                     ranked = taste.ranked(table.now, seat, asked)
                     replies[seat], answers[seat] = node.select(seat, asked, ranked)
