@@ -25,6 +25,6 @@ WRECKS = [
         "seats learn from each other's rewards", "bots/tree.py", "tried.total += worth[seat]", "tried.total += worth[0]"
     ),
     Wreck("a taste that takes what it does not like", "bots/taste.py", "liking > 0 for", "liking < 9 for"),
-    Wreck("the clock is not looked at", "bots/limit.py", "/ self.limit.seconds", "/ 1e9"),
+    Wreck("the clock is not looked at", "bots/limit.py", "/ self.limit.seconds", "/ (50 * self.limit.seconds)"),
     Wreck("whoever wins, the value is the same", "bots/rollout.py", "CERTAIN * (seat in winners)", "CERTAIN"),
 ]
