@@ -97,4 +97,18 @@ WRECKS = [
         "return sorted(sorted(cards), key=lambda _card: rng.random())",
         "return sorted(cards, key=lambda _card: rng.random())",
     ),
+    Wreck(
+        "answers of the script before are kept",
+        "kernel/table.py",
+        "self.answers.clear()",
+        "pass",
+        "tests/kernel/test_table.py",
+    ),
+    Wreck(
+        "a table that traces the state itself",
+        "kernel/table.py",
+        "self.base = self.now.clone()",
+        "self.base = self.now",
+        "tests/kernel/test_table.py",
+    ),
 ]

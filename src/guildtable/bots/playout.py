@@ -47,7 +47,11 @@ type Listener = Callable[[Sequence[Event]], None]
 def play_out(
     game: AnyGame, bots: Sequence[str], seed: str, listen: Listener | None = None, settings: Settings = NOTHING
 ) -> Playout:
-    """Play a game between bots of these names. The same seed gives the same record. Somebody may listen."""
+    """Play a game between bots of these names. The same seed gives the same record. Somebody may listen.
+
+    For speed their sights look at the live table itself. At a table with people bots are given `sight()` instead, from
+    which there is no way to the true position.
+    """
     secret, match = sha256(seed.encode()).digest(), f"simulated {seed}"
     header = Header(game.name, game.version, tuple(bots), match, commitment(secret, match), settings=settings)
     record = Record(header)

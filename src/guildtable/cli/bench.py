@@ -141,26 +141,31 @@ def middle(game: AnyGame) -> Position[Any]:
 
 def rlcard_games() -> Iterator[tuple[str, Callable[[float], Pace]]]:
     """RLCard's card games, stepped with random legal actions."""
-    rlcard: Any = _import("rlcard")
+    rlcard: Any = imported("rlcard")
     for name in ("gin-rummy", "uno", "limit-holdem"):
         env = rlcard.make(name, config={"seed": 1})
+        yield f"RLCard {name} (Python)", stepping(env)
 
-        def pace(seconds: float, env: Any = env) -> Pace:
-            rng, actions, began = Random(1), 0, process_time()
-            while process_time() < began + seconds:
-                state, _ = env.reset()
-                while not env.is_over():
-                    state, _ = env.step(rng.choice(list(state["legal_actions"])))
-                    actions += 1
-            return actions, process_time() - began
 
-        yield f"RLCard {name} (Python)", pace
+def stepping(env: Any) -> Callable[[float], Pace]:
+    """Whole games of one of RLCard's environments, step by step."""
+
+    def pace(seconds: float) -> Pace:
+        rng, actions, began = Random(1), 0, process_time()
+        while process_time() < began + seconds:
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(rng.choice(list(state["legal_actions"])))
+                actions += 1
+        return actions, process_time() - began
+
+    return pace
 
 
 def open_spiel_games() -> Iterator[tuple[str, Callable[[float], Pace]]]:
     """OpenSpiel's games, those written in Python and some written in C++, chance sampled as it advises."""
-    pyspiel: Any = _import("pyspiel")
-    _import("open_spiel.python.games")
+    pyspiel: Any = imported("pyspiel")
+    imported("open_spiel.python.games")
     for name in ("python_team_dominoes", "python_block_dominoes", "hearts", "crazy_eights", "gin_rummy"):
         game = pyspiel.load_game(name)
 
@@ -180,11 +185,14 @@ def open_spiel_games() -> Iterator[tuple[str, Callable[[float], Pace]]]:
         yield f"OpenSpiel {name} ({'Python' if name.startswith('python') else 'C++'})", pace
 
 
-def _import(module: str) -> Any:
+def imported(module: str) -> Any:
+    """Somebody else's package, or what to do to have it."""
     try:
         return import_module(module)
-    except ImportError:
-        raise ValueError(f"{module} is not installed: uv sync --group bench") from None
+    except ImportError as error:
+        raise ValueError(
+            f"{error.name} is not installed: uv sync --group bench, or install guildtable[research]"
+        ) from None
 
 
 PEERS: dict[str, Callable[[], Iterator[tuple[str, Callable[[float], Pace]]]]] = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
 from random import Random
 from time import process_time
 from typing import Any
@@ -12,10 +11,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from guildtable.cli.bench import Pace, imported, stepping
 from guildtable.kernel.game import AnyGame
 
-type Pace = tuple[int, float]
-"""Steps made, and the CPU time they took."""
 type Pacer = Callable[[float], Pace]
 
 STRETCHES = 5
@@ -75,7 +73,7 @@ def kind_of(name: str) -> str:
 
 def own_steps(games: Sequence[AnyGame]) -> Iterator[tuple[str, Pacer]]:
     """Our environments, bare and as PettingZoo wraps its own."""
-    environment = _import("guildtable.research.environment")
+    environment = imported("guildtable.research.environment")
     for kind, make in zip(KINDS, (environment.raw_env, environment.env), strict=True):
         for game in games:
             for players in game.seats:
@@ -86,7 +84,7 @@ def pettingzoo_steps() -> Iterator[tuple[str, Pacer]]:
     """PettingZoo's own card games, bare and wrapped."""
     for kind in KINDS:
         for name in PETTINGZOO:
-            module = _import(f"pettingzoo.classic.{name}")
+            module = imported(f"pettingzoo.classic.{name}")
             yield f"PettingZoo {name}, {kind}", turns_in(module.raw_env() if kind == "raw" else module.env())
 
 
@@ -113,19 +111,10 @@ def turns_in(env: Any) -> Pacer:
 
 def rlcard_steps() -> Iterator[tuple[str, Pacer]]:
     """RLCard's environments: its own loop for agents, and stepping by hand."""
-    rlcard: Any = _import("rlcard")
+    rlcard: Any = imported("rlcard")
     for name in RLCARD:
         env = rlcard.make(name, config={"seed": 1})
         env.set_agents([Anybody() for _ in range(env.num_players)])
-
-        def stepping(seconds: float, env: Any = env) -> Pace:
-            rng, steps, began = Random(1), 0, process_time()
-            while process_time() < began + seconds:
-                state, _ = env.reset()
-                while not env.is_over():
-                    state, _ = env.step(rng.choice(list(state["legal_actions"])))
-                    steps += 1
-            return steps, process_time() - began
 
         def running(seconds: float, env: Any = env) -> Pace:
             before, began = env.timestep, process_time()
@@ -133,7 +122,7 @@ def rlcard_steps() -> Iterator[tuple[str, Pacer]]:
                 env.run(is_training=False)
             return env.timestep - before, process_time() - began
 
-        yield f"RLCard {name}, env.step", stepping
+        yield f"RLCard {name}, env.step", stepping(env)
         yield f"RLCard {name}, env.run", running
 
 
@@ -148,15 +137,6 @@ class Anybody:
     def eval_step(self, state: Any) -> tuple[Any, dict[str, Any]]:
         """Any action."""
         return self._rng.choice(list(state["legal_actions"])), {}
-
-
-def _import(module: str) -> Any:
-    try:
-        return import_module(module)
-    except ImportError as error:
-        raise ValueError(
-            f"{error.name} is not installed: uv sync --group bench, or install guildtable[research]"
-        ) from None
 
 
 PEERS: dict[str, Callable[[], Iterator[tuple[str, Pacer]]]] = {"pettingzoo": pettingzoo_steps, "rlcard": rlcard_steps}

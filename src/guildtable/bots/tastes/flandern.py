@@ -11,7 +11,7 @@ from guildtable.games.flandern.building import Build, Work, builds, completions
 from guildtable.games.flandern.foresight import town_of
 from guildtable.games.flandern.layout import SiteId, SpaceId
 from guildtable.games.flandern.pieces import PICK_UP, SITE_CARD, TILES, TOWNS, Arms, Kind, Silver, Town
-from guildtable.games.flandern.scoring import Holdings, completed, holdings, shares, value
+from guildtable.games.flandern.scoring import Holdings, completed, holdings, ranked, shares, value
 from guildtable.games.flandern.state import Flandern, Played
 from guildtable.games.flandern.two_players import PILE
 from guildtable.kernel.question import Choice, Seat
@@ -160,8 +160,8 @@ def like_cards(look: Outlook, played: Played) -> float:
 
 def like_cathedral(look: Outlook, space: SpaceId) -> float:
     """Where I lead, a town's worth is mine."""
-    ranked = shares(look.g, town_of(look.g, space))
-    return 1.0 if ranked and ranked[0].guild is look.g.guilds[look.me] else 0.0
+    first = shares(look.g, town_of(look.g, space))[:1]
+    return 1.0 if first and first[0].guild is look.g.guilds[look.me] else 0.0
 
 
 def like_master(look: Outlook, space: SpaceId) -> float:
@@ -187,9 +187,9 @@ def hopes(g: Flandern) -> list[float]:
     for town in g.open_towns():
         free = len(g.free_spaces(town))
         paid, district, master, ahead = promises[0 if free <= 2 else 1 if free <= 6 else 2]
-        held = holdings(completed(g, town))
-        ranked = shares(g, town)
-        for share in ranked:
+        districts = completed(g, town)
+        held = holdings(districts)
+        for share in ranked(held, value(districts)):
             most = max([count for guild, (count, _) in held.items() if guild is not share.guild], default=0)
             hoped[share.guild] += (
                 paid * share.points
