@@ -36,6 +36,8 @@ class Blind:
 
 
 USUAL = Limit(seconds=0.1)
+BOT = "bot:"
+"""A player of this name is a bot of the kind that follows."""
 
 BOTS: dict[str, Callable[[AnyGame, Random, Limit], Bot]] = {
     "random": lambda _game, rng, _limit: Blind(rng),

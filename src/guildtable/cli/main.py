@@ -11,8 +11,9 @@ from typing import Annotated
 
 import typer
 
+from guildtable.bots.player import BOT
 from guildtable.cli.app import app, console, errors, fail, settings_of
-from guildtable.cli.play import BOT, COMMAND, Leave, Sitting, new_match
+from guildtable.cli.play import COMMAND, Leave, Sitting, new_match
 from guildtable.cli.words import LANGUAGES, default_language
 from guildtable.kernel.match import Match
 from guildtable.kernel.match import verify as faults_of
@@ -137,9 +138,9 @@ def read_record(file: File) -> Record:
         raise Broken(f"{file}: {error}") from None
 
 
-from guildtable.cli import laboratory  # noqa: E402 - its commands enter themselves, after those above
+from guildtable.cli import laboratory, serve  # noqa: E402 - its commands enter themselves, after those above
 
-__all__ = ["app", "laboratory"]
+__all__ = ["app", "laboratory", "serve"]
 
 if __name__ == "__main__":
     app()

@@ -11,7 +11,7 @@ from random import Random
 from rich.console import Console, Group
 from rich.text import Text
 
-from guildtable.bots.player import bot
+from guildtable.bots.player import BOT, bot
 from guildtable.cli.picking import Picker, Unclear
 from guildtable.cli.screen import Screen
 from guildtable.cli.words import Words
@@ -23,8 +23,6 @@ from guildtable.kernel.record import Header, Record
 from guildtable.kernel.sight import sight
 from guildtable.kernel.wire import shown
 
-BOT = "bot:"
-"""A player of this name is a bot of the kind that follows."""
 COMMAND = "uv run guildtable" if "UV" in os.environ else "guildtable"
 """How this program was called, so that what we tell people to type works."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
@@ -81,6 +81,8 @@ class Game[S: State, V]:
     data: tuple[str, ...] = ()
     """Data files of the game's folder on which its rules depend."""
     options: tuple[Option, ...] = ()
+    reshape: Mapping[int, Callable[[Any], Any]] = field(default_factory=lambda: NOTHING)  # type: ignore[assignment,return-value]
+    """For each shape of before: its stored state, as plain values, in the next shape."""
 
     @property
     def version(self) -> str:

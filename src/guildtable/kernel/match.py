@@ -84,9 +84,10 @@ class Match:
     def withdraw(self, seat: Seat) -> None:
         """Take back an answer that still waits for others. It cannot be undone again: it never counted."""
         self.position = self.position.withdraw(seat)
-        last = max(i for i, past in enumerate(self.history) if past.seat == seat)
+        # A match that was taken up in the middle may not remember the answer: then all it remembers came after it.
+        last = max((i for i, past in enumerate(self.history) if past.seat == seat), default=-1)
         later = [Past(past.seat, past.before.withdraw(seat), past.events) for past in self.history[last + 1 :]]
-        self.history[last:] = later
+        self.history[max(last, 0) :] = later
         self.record.entries.append(Withdrawn(seat))
 
     def enter(self, entry: Entry) -> tuple[Event, ...]:

@@ -158,7 +158,7 @@ class Record:
         chain = self.chain()
         for number, line in enumerate(lines, start=1):
             body = line.partition(" ")[2].rpartition(" #")[0]
-            self.entries.append(_entry(number, body))
+            self.entries.append(read_entry(number, body))
             yield line, next(chain)
 
 
@@ -197,7 +197,8 @@ def _header(lines: list[str]) -> Header:
     )
 
 
-def _entry(number: int, body: str) -> Entry:
+def read_entry(number: int, body: str) -> Entry:
+    """An entry that was written as text."""
     kind, *words = body.split(" ")
     try:
         match kind:

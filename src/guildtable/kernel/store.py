@@ -47,9 +47,9 @@ def _stored(asked: Mapping[Seat, Askable], answers: Mapping[Seat, Any]) -> Mappi
 def restore(game: AnyGame, text: str) -> Position[Any]:
     """A stored position. Where the rules now ask something else, the running script begins again from its base."""
     stored = json.loads(text)
-    if (stored["game"], stored["shape"]) != (game.name, game.shape):
-        raise ValueError(f"stored as {stored['game']} of shape {stored['shape']}, not {game.name} of {game.shape}")
-    base = fill(game.state, stored["base"])
+    if stored["game"] != game.name:
+        raise ValueError(f"stored as {stored['game']}, not {game.name}")
+    base = fill(game.state, _reshaped(game, stored["shape"], stored["base"]))
     running = [{int(seat): kept for seat, kept in answers.items()} for answers in stored["running"]]
     try:
         position = resume(game, base, running, _unstored)
@@ -58,6 +58,15 @@ def restore(game: AnyGame, text: str) -> Position[Any]:
     except Illegal:
         return resume(game, base)
     return position
+
+
+def _reshaped(game: AnyGame, shape: int, base: Any) -> Any:
+    """A stored state in the shape of today."""
+    while shape != game.shape:
+        if shape not in game.reshape:
+            raise ValueError(f"stored as {game.name} of shape {shape}, not of {game.shape}, and nothing leads there")
+        shape, base = shape + 1, game.reshape[shape](base)
+    return base
 
 
 def _unstored(asked: Askable | None, kept: list[Any]) -> tuple[Any, ...]:

@@ -1,0 +1,47 @@
+"""Alarms: when something is due at a match that no person does. A bot's turn, a clock that runs out, the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from guildtable.server.live import Draft, Live
+from guildtable.server.store.journal import Alarms
+
+BOT_TURN = "bot"
+TIME_UP = "clock"
+OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long bots wait: as long as a person could still take back a reply; and so that people can follow."""
+
+    undo_window: float
+    between: float
+
+
+def alarms(draft: Draft, pace: Pace) -> Alarms | None:
+    """What to set when this draft is written; None if nothing was set and nothing is to be."""
+    found: dict[str, float | None] = {}
+    if bots_asked(draft.before) or bots_asked(draft.live):
+        found[BOT_TURN] = bot_turn(draft.live, draft.tick, pace)
+    if draft.live.clocks:
+        found[TIME_UP] = draft.live.clocks.next_deadline
+    if draft.live.match.position.over:
+        found[OVER] = draft.tick
+    return found or None
+
+
+def bots_asked(live: Live) -> bool:
+    """Is a bot to answer?"""
+    return any(live.is_bot(seat) for seat in live.asked)
+
+
+def bot_turn(live: Live, tick: float, pace: Pace) -> float | None:
+    """When a bot may answer. Where no person plays any more, they wait until one returns."""
+    if not bots_asked(live) or all(map(live.is_bot, range(len(live.players)))):
+        return None
+    history = live.match.history
+    if history and history[-1].seat >= 0 and not live.is_bot(history[-1].seat) and live.undo(history[-1].seat)[0]:
+        return tick + pace.undo_window
+    return tick + pace.between

@@ -1,0 +1,1 @@
+"""The API: everything about tables, players and records that is not play."""

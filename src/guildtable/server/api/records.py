@@ -1,0 +1,70 @@
+"""Records over HTTP: finished matches, for anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel
+from starlette.responses import PlainTextResponse, Response
+
+from guildtable.server import codec
+from guildtable.server.node import Node
+from guildtable.server.records import Kept, faults, frames
+
+router = APIRouter(tags=["records"])
+AT_ONCE = 60
+"""Moments in one answer."""
+
+
+class Verdict(BaseModel):
+    """What is wrong with a record: nothing, if it is sound."""
+
+    sound: bool
+    faults: list[str]
+
+
+@router.get("/api/records")
+async def listed(
+    request: Request,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
+) -> list[Kept]:
+    """Finished matches, newest first; page on with `before`."""
+    return await _node(request).records.listed(game, before)
+
+
+@router.get("/api/records/{match}", response_class=PlainTextResponse)
+async def record(request: Request, match: str) -> PlainTextResponse:
+    """The record, as `guildtable verify` and `guildtable replay` read it."""
+    text = await _node(request).records.text(match)
+    names = {"content-disposition": f'attachment; filename="{match}.guildtable"'}
+    return PlainTextResponse(text, headers=names)
+
+
+@router.get("/api/records/{match}/verify")
+async def verified(request: Request, match: str) -> Verdict:
+    """Play it again and look whether every card fell from the seed that was committed to."""
+    text = await _node(request).records.text(match)
+    found = await asyncio.to_thread(faults, text)
+    return Verdict(sound=not found, faults=found)
+
+
+@router.get("/api/records/{match}/replay")
+async def replayed(
+    request: Request,
+    match: str,
+    view: Annotated[str, Query(max_length=10)] = "outside",
+    first: Annotated[int, Query(ge=0, le=10**6)] = 0,
+    count: Annotated[int, Query(ge=1, le=AT_ONCE)] = 20,
+) -> Response:
+    """Moments of a match, from `outside`, from a seat's number, or with `all` hands open."""
+    text = await _node(request).records.text(match)
+    found = await asyncio.to_thread(frames, text, view, first, first + count - 1)
+    return Response(codec.encode(found), media_type="application/json")
+
+
+def _node(request: Request) -> Node:
+    node: Node = request.app.state.node
+    return node

@@ -1,0 +1,188 @@
+"""Tables over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from guildtable.server.api.players import needed
+from guildtable.server.gateway.limits import Limits
+from guildtable.server.node import Node
+from guildtable.server.protocol import ClockRules, TableState
+from guildtable.server.tables import STRENGTHS, Plan
+from guildtable.shelf import GAMES
+
+router = APIRouter(tags=["tables"])
+
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Entropy = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{0,64}$")]
+
+
+class Strict(BaseModel):
+    """Nothing is let in that was not asked for."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Clock(Strict):
+    """Seconds for each reply, and for the whole game."""
+
+    move: Annotated[int | None, Field(ge=5, le=14 * 86400)] = None
+    game: Annotated[int | None, Field(ge=30, le=100 * 86400)] = None
+
+
+class NewTable(Strict):
+    """A table to be opened. Each seat is `me` (once), `open`, or a bot's strength."""
+
+    game: Word
+    seats: Annotated[list[Word], Field(min_length=1, max_length=8)]
+    settings: Annotated[dict[Word, Word], Field(max_length=8)] = {}
+    clock: Clock = Clock()
+    listed: bool = False
+    entropy: Entropy = ""
+    start: bool = False
+
+
+class Sitting(Strict):
+    """A seat to take (any, if none is named), and what the player throws into the shuffle."""
+
+    seat: Annotated[int | None, Field(ge=0, le=7)] = None
+    entropy: Entropy = ""
+
+
+class BotSeat(Strict):
+    """A bot for a seat; null takes it off."""
+
+    bot: Word | None
+
+
+class Seated(BaseModel):
+    """Where one sits."""
+
+    table: str
+    seat: int
+
+
+class Opened(BaseModel):
+    """A table to go to."""
+
+    table: str
+
+
+class GameOption(BaseModel):
+    """Something the host may set."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(BaseModel):
+    """A game on the shelf."""
+
+    name: str
+    players: list[int]
+    rules: str
+    options: list[GameOption]
+    bots: list[str]
+
+
+@router.get("/api/games")
+async def games() -> list[GameInfo]:
+    """What can be played here."""
+    return [
+        GameInfo(
+            name=game.name,
+            players=list(game.seats),
+            rules=game.version,
+            options=[GameOption(name=o.name, values=list(o.values), default=o.default) for o in game.options],
+            bots=list(STRENGTHS),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@router.get("/api/tables")
+async def open_tables(request: Request) -> list[TableState]:
+    """Open tables that anybody may join."""
+    return await _node(request).tables.listed()
+
+
+@router.get("/api/me/tables")
+async def my_tables(request: Request) -> list[TableState]:
+    """My tables that are not over."""
+    return await _node(request).tables.of(await needed(request))
+
+
+@router.post("/api/tables", status_code=201)
+async def open_table(request: Request, new: NewTable) -> Opened:
+    """Open a table; with `start`, begin at once."""
+    player, node = await needed(request), _node(request)
+    limits: Limits = request.app.state.limits
+    limits.table(player.id)
+    clock = ClockRules(new.clock.move, new.clock.game)
+    plan = Plan(new.game, tuple(new.seats), new.settings, clock, new.listed, new.entropy)
+    table = await node.tables.open(player, plan)
+    if new.start:
+        await node.tables.begin(table, player)
+        await node.matches.held(table)
+    return Opened(table=table)
+
+
+@router.get("/api/tables/{table}")
+async def table_state(request: Request, table: str) -> TableState:
+    """A table, as everybody may see it."""
+    return await _node(request).tables.state(table)
+
+
+@router.post("/api/tables/{table}/sit")
+async def sit(request: Request, table: str, sitting: Sitting) -> Seated:
+    """Take a seat."""
+    player = await needed(request)
+    return Seated(table=table, seat=await _node(request).tables.sit(table, player, sitting.seat, sitting.entropy))
+
+
+@router.put("/api/tables/{table}/seats/{seat}", status_code=204)
+async def seat_bot(request: Request, table: str, seat: int, bot: BotSeat) -> None:
+    """The host seats a bot, or sends one away."""
+    await _node(request).tables.seat_bot(table, await needed(request), seat, bot.bot)
+
+
+@router.post("/api/tables/{table}/start", status_code=204)
+async def start(request: Request, table: str) -> None:
+    """The host begins the game."""
+    node = _node(request)
+    await node.tables.begin(table, await needed(request))
+    await node.matches.held(table)
+    await node.bus.hint(table, "table")
+
+
+@router.post("/api/tables/{table}/leave", status_code=204)
+async def leave(request: Request, table: str) -> None:
+    """Stand up; in mid-game a bot plays on until one returns."""
+    await _node(request).acts.leave(table, await needed(request))
+
+
+@router.post("/api/tables/{table}/return", status_code=204)
+async def come_back(request: Request, table: str) -> None:
+    """Take one's seat back from the bot."""
+    await _node(request).acts.come_back(table, await needed(request))
+
+
+@router.post("/api/tables/{table}/seats/{seat}/replace", status_code=204)
+async def replace_absent(request: Request, table: str, seat: int) -> None:
+    """Let a bot play for somebody who has gone without a word."""
+    await _node(request).acts.replace_absent(table, await needed(request), seat)
+
+
+@router.post("/api/tables/{table}/rematch")
+async def rematch(request: Request, table: str) -> Opened:
+    """The same people again, at a new table."""
+    return Opened(table=await _node(request).tables.rematch(table, await needed(request)))
+
+
+def _node(request: Request) -> Node:
+    node: Node = request.app.state.node
+    return node

@@ -1,0 +1,89 @@
+"""The application: routes around a node."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from guildtable.server.api import health, players, records, tables
+from guildtable.server.gateway import stream
+from guildtable.server.gateway.limits import Limits
+from guildtable.server.gateway.socket import socket
+from guildtable.server.live import Newer
+from guildtable.server.node import Node
+from guildtable.server.protocol import Refused
+from guildtable.server.settings import Settings
+from guildtable.server.shield import Shield, refusal
+from guildtable.server.version import VERSION
+
+log = structlog.get_logger()
+
+
+def application(settings: Settings) -> FastAPI:
+    """Everything a node serves. The node itself is opened when the application starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        node = Node(settings)
+        await node.open()
+        app.state.node = node
+        await node.serve()
+        log.info("serving", version=VERSION)
+        yield
+        await node.close()
+
+    app = FastAPI(
+        title="Guildtable",
+        version=VERSION,
+        description="Tables for Bruges, Flandern 1302 and Capital Lux. Play itself goes over the socket.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.limits = limits = Limits(settings)
+    for part in (players, tables, records, health, stream):
+        app.include_router(part.router)
+    app.add_api_websocket_route("/api/tables/{table}/socket", socket)
+    app.add_middleware(Shield, settings=settings, limits=limits)
+    _refusals(app)
+    return app
+
+
+def _refusals(app: FastAPI) -> None:
+    """Whatever goes wrong is said in the protocol's own words; what went wrong inside stays inside."""
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> Response:
+        return refusal(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> Response:
+        places = ", ".join(sorted({".".join(map(str, fault["loc"])) for fault in error.errors()}))
+        return refusal(Refused("malformed", f"Look at: {places[:200]}."))
+
+    @app.exception_handler(HTTPException)
+    async def unknown(_: Request, error: HTTPException) -> Response:
+        answer = refusal(Refused("malformed", error.detail or "That cannot be asked here."))
+        answer.status_code = error.status_code
+        for name, value in (error.headers or {}).items():
+            answer.headers[name] = value
+        return answer
+
+    @app.exception_handler(Newer)
+    async def newer(_: Request, __: Newer) -> Response:
+        return refusal(Refused("newer-rules", "This table goes on by newer rules: try again."))
+
+    async def away(_: Request, error: Exception) -> Response:
+        log.warning("store", error=type(error).__name__)
+        return refusal(Refused("unavailable", "The server cannot reach its store just now: try again."))
+
+    for kind in (SQLAlchemyError, OSError, TimeoutError):
+        app.add_exception_handler(kind, away)

@@ -1,0 +1,68 @@
+"""The bus over NATS core: at most once, which is all a hint needs."""
+
+from __future__ import annotations
+
+import contextlib
+
+import nats
+import structlog
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+
+from guildtable.server.bus import Listener
+
+SUBJECT = "guildtable.table."
+log = structlog.get_logger()
+
+
+class NatsBus:
+    """See `Bus`. While NATS is away, nodes find out by themselves (`rooms.py`), a little later."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._client = Client()
+        self._listener: Listener | None = None
+        self._watched: dict[str, Subscription] = {}
+
+    @property
+    def connected(self) -> bool:
+        return self._client.is_connected
+
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
+        await self._client.connect(
+            self._url,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=1,
+            connect_timeout=2,
+            ping_interval=10,
+            pending_size=0,  # a hint that cannot go now is not worth keeping
+            error_cb=_note,
+        )
+
+    async def close(self) -> None:
+        with contextlib.suppress(nats.errors.Error, OSError):
+            await self._client.close()
+
+    async def watch(self, table: str) -> None:
+        if table not in self._watched:
+            with contextlib.suppress(nats.errors.Error, OSError):
+                self._watched[table] = await self._client.subscribe(SUBJECT + table, cb=self._heard)
+
+    async def unwatch(self, table: str) -> None:
+        if subscription := self._watched.pop(table, None):
+            with contextlib.suppress(nats.errors.Error, OSError):
+                await subscription.unsubscribe()
+
+    async def hint(self, table: str, what: str) -> None:
+        with contextlib.suppress(nats.errors.Error, OSError):
+            await self._client.publish(SUBJECT + table, what.encode())
+
+    async def _heard(self, message: Msg) -> None:
+        if self._listener:
+            await self._listener(message.subject.removeprefix(SUBJECT), message.data.decode())
+
+
+async def _note(error: Exception) -> None:
+    log.warning("bus", error=str(error) or type(error).__name__)

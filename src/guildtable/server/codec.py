@@ -1,0 +1,37 @@
+"""The codec: JSON in and out of the process, in one place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from guildtable.kernel.plain import plain
+from guildtable.server.protocol import FromClient, FromServer, Refused
+
+_encoder = msgspec.json.Encoder(enc_hook=plain)  # the kernel's own word for what may leave the process
+_client = msgspec.json.Decoder(FromClient)
+
+
+def encode(value: Any) -> bytes:
+    """Any value of ours, as JSON."""
+    return _encoder.encode(value)
+
+
+def message(sent: FromServer) -> bytes:
+    """A message to a client."""
+    return _encoder.encode(sent)
+
+
+def read_message(text: bytes | str) -> FromClient:
+    """A message from a client; raises `Refused` with what is wrong with it, and never repeats what was sent."""
+    try:
+        sent: FromClient = _client.decode(text)
+        return sent
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", f"This is no message of the protocol: {error}"[:300]) from None
+
+
+def decode(text: bytes | str) -> Any:
+    """JSON that we wrote ourselves."""
+    return msgspec.json.decode(text)

@@ -1,0 +1,81 @@
+"""Limits: how much one socket, one player, one address may ask of a node."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from guildtable.server.protocol import Refused
+from guildtable.server.settings import Settings
+
+
+class Bucket:
+    """So many messages a second, and a few more at once."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst, self._left, self._at = rate, burst, burst, time.monotonic()
+
+    def take(self) -> bool:
+        """One more, if there is one."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Limits:
+    """Of a node. A cluster's are as many times larger as it has nodes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._window = MovingWindowRateLimiter(MemoryStorage())
+        self._open: Counter[str] = Counter()
+
+    def bucket(self) -> Bucket:
+        """For a new socket."""
+        return Bucket(self._settings.rate, self._settings.burst)
+
+    def call(self, address: str) -> None:
+        """A call of the API."""
+        self._hit(self._settings.calls_per_minute, "calls", address)
+
+    def guest(self, address: str) -> None:
+        """A new guest."""
+        self._hit(self._settings.guests_per_minute, "guests", address)
+
+    def table(self, player: str) -> None:
+        """A new table."""
+        self._hit(self._settings.tables_per_minute, "tables", player)
+
+    def _hit(self, most: int, what: str, who: str) -> None:
+        if not self._window.hit(RateLimitItemPerMinute(most), what, who):
+            raise Refused("too-many", f"Too many {what}: wait a minute.")
+
+    @contextmanager
+    def socket(self, address: str, player: str | None) -> Iterator[None]:
+        """One more socket, as long as it is open."""
+        who = [(f"address {address}", self._settings.sockets_per_address)]
+        if player:
+            who.append((f"player {player}", self._settings.sockets_per_player))
+        if any(self._open[name] >= most for name, most in who):
+            raise Refused("too-many", "Too many tables are open at once: close one.")
+        for name, _ in who:
+            self._open[name] += 1
+        try:
+            yield
+        finally:
+            for name, _ in who:
+                self._open[name] -= 1
+                if not self._open[name]:
+                    del self._open[name]

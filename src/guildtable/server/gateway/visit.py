@@ -1,0 +1,84 @@
+"""A visit: one client at one table, however it is connected."""
+
+from __future__ import annotations
+
+import time
+
+import structlog
+
+from guildtable.server import codec
+from guildtable.server.gateway.outbox import Outbox
+from guildtable.server.live import Newer
+from guildtable.server.metrics import REFUSED, SECONDS
+from guildtable.server.node import Node
+from guildtable.server.players import Player
+from guildtable.server.protocol import (
+    PROTOCOL,
+    Error,
+    FromClient,
+    FromServer,
+    Hello,
+    Refused,
+    Reply,
+    TableState,
+    Welcome,
+)
+from guildtable.server.rooms import Watcher
+from guildtable.server.version import VERSION
+
+log = structlog.get_logger()
+
+
+class Visit:
+    """From hello to goodbye."""
+
+    def __init__(self, node: Node, table: str, player: Player | None) -> None:
+        self._node, self.table, self.player = node, table, player
+        self.outbox = Outbox()
+        self.seat: int | None = None
+        self._watcher: Watcher | None = None
+
+    async def enter(self, hello: Hello) -> None:
+        """Be welcomed, and told all since what was seen last."""
+        self.seat = await self._node.tables.seat_of(self.table, self.player)
+        watcher = Watcher(self.seat, self.outbox.put, self.outbox.close)
+
+        def welcome(_: TableState, seq: int) -> bytes:
+            return codec.message(Welcome(PROTOCOL, VERSION, self.player.id if self.player else None, self.seat, seq))
+
+        await self._node.rooms.enter(self.table, watcher, hello.seen, welcome)
+        self._watcher = watcher
+        await self.here()
+
+    async def here(self) -> None:
+        """Still here, for all to see."""
+        if self.player and self.seat is not None:
+            await self._node.tables.seen(self.table, self.player, time.time())
+
+    async def leave(self) -> None:
+        """Gone; a seat stays its owner's."""
+        if self._watcher:
+            await self._node.rooms.leave(self.table, self._watcher)
+
+    async def answer(self, sent: FromClient) -> FromServer:
+        """Do what was asked for, or say why not."""
+        return await answer(self._node, self.table, self.player, self.seat, sent)
+
+
+async def answer(node: Node, table: str, player: Player | None, seat: int | None, sent: FromClient) -> FromServer:
+    """Do what was asked for, or say why not. Nothing that goes wrong inside is told outside."""
+    key = getattr(sent, "key", "")
+    began = time.perf_counter()
+    try:
+        done = await node.acts.do(table, player, seat, sent)
+    except Refused as error:
+        REFUSED.labels(error.code).inc()
+        return Error(error.code, error.text, key)
+    except Newer:
+        return Error("newer-rules", "This table goes on by newer rules: connect again.", key)
+    except Exception as error:  # noqa: BLE001  the client asks again with the same key
+        log.warning("act", table=table, error=repr(error)[:200])
+        return Error("unavailable", "The server could not do it just now: send it again, with the same key.", key)
+    if isinstance(sent, Reply):
+        SECONDS.observe(time.perf_counter() - began)
+    return done

@@ -1,0 +1,31 @@
+"""Logs: lines for people, or JSON for machines. No reply, token or card is ever written to them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+from guildtable.server.settings import Settings
+
+
+def set_up(settings: Settings) -> None:
+    """Once, when a process starts."""
+    level = logging.WARNING if settings.logs == "quiet" else logging.INFO
+    renderer = (
+        structlog.processors.JSONRenderer()
+        if settings.logs == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")

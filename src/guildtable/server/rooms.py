@@ -1,0 +1,246 @@
+"""Rooms: who watches which table on this node, and what each of them is told.
+
+A hint makes a room read on. Hints may be lost, so every room also looks by itself now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+
+import structlog
+
+from guildtable.kernel.event import Event, Viewer
+from guildtable.server import codec
+from guildtable.server.bus import Bus
+from guildtable.server.live import Newer
+from guildtable.server.matches import Held, Matches
+from guildtable.server.metrics import MISSED, ROOMS
+from guildtable.server.protocol import Chat, Refused, Saying, Table, TableState
+from guildtable.server.sending import Telling, last_update, step, updates
+from guildtable.server.store.journal import Journal, Row
+
+LOOK_EVERY = 2.0
+log = structlog.get_logger()
+
+
+class Overrun(Exception):
+    """A watcher does not take what it is sent: let it come back and resume."""
+
+
+@dataclass(slots=True, eq=False)
+class Watcher:
+    """Somebody who is told what happens: a socket, or a stream."""
+
+    viewer: Viewer
+    send: Callable[[bytes], None]
+    """Must not wait; raises `Overrun` if the other side is too slow."""
+    close: Callable[[str], None]
+    seq: int = 0
+    """The last step it was told."""
+    said: int = 0
+    """The last line of talk it has."""
+
+
+@dataclass(slots=True, eq=False)
+class Room:
+    """A table with watchers on this node."""
+
+    table: TableState
+    held: Held | None = None
+    watchers: set[Watcher] = field(default_factory=set)
+
+
+class Rooms:
+    """All rooms of this node."""
+
+    def __init__(
+        self,
+        matches: Matches,
+        journal: Journal,
+        bus: Bus,
+        read_table: Callable[[str], Awaitable[TableState]],
+        read_talk: Callable[[str, int], Awaitable[tuple[Saying, ...]]],
+        tick: Callable[[], float],
+    ) -> None:
+        self._matches, self._journal, self._bus = matches, journal, bus
+        self._read_table, self._read_talk, self._tick = read_table, read_talk, tick
+        self._rooms: dict[str, Room] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Look by ourselves now and then."""
+        self._looking = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Send everybody away: they will come back elsewhere."""
+        if self._looking:
+            self._looking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._looking
+        for room in list(self._rooms.values()):
+            for watcher in list(room.watchers):
+                watcher.close("restart")
+
+    async def enter(self, table: str, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]) -> None:
+        """Begin to watch: all steps after `seen`, the talk so far, and from then on whatever happens."""
+        room = await self._room(table)
+        watcher.seq = seen
+        talk = await self._read_talk(table, 0)
+        if room.held:
+            await self._matches.refresh(room.held)
+        rows = await self._rows(room, seen)
+        # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
+        watcher.said = talk[-1].id if talk else 0
+        watcher.send(welcome(room.table, room.held.live.seq if room.held else 0))
+        watcher.send(codec.message(Table(room.table)))
+        if talk:
+            watcher.send(codec.message(Chat(talk)))
+        room.watchers.add(watcher)
+        self._rooms.setdefault(table, room)  # the last one may have gone meanwhile
+        if room.held:
+            self._bring_up(room, watcher, rows)
+
+    async def _rows(self, room: Room, seen: int) -> list[Row]:
+        """The entries after `seen`, up to what we hold when this returns."""
+        rows: list[Row] = []
+        while room.held and (rows[-1].seq if rows else seen) < room.held.live.seq:
+            rows += await self._journal.since(room.table.id, rows[-1].seq if rows else seen)
+        return rows
+
+    def _bring_up(self, room: Room, watcher: Watcher, rows: Sequence[Row]) -> None:
+        """Tell a watcher all it has not been told, and what there is to see."""
+        assert room.held
+        live = room.held.live
+        new = [row for row in rows if watcher.seq < row.seq <= live.seq]
+        for update in updates(live, watcher.viewer, new, self._tick()):
+            self._send(room, watcher, update)
+        watcher.seq = live.seq
+
+    async def leave(self, table: str, watcher: Watcher) -> None:
+        """Watch no more."""
+        room = self._rooms.get(table)
+        if room:
+            room.watchers.discard(watcher)
+            if not room.watchers:
+                await self._shut(table)
+
+    async def heard(self, table: str, what: str) -> None:
+        """A hint came."""
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        try:
+            if what == "table":
+                await self._renew(table, room)
+            elif what == "chat":
+                await self._talk(table, room)
+            elif room.held is None:
+                await self._renew(table, room)
+            elif int(what) > room.held.live.seq:
+                await self._matches.refresh(room.held)
+        except Newer:
+            self._send_away(room)
+
+    async def _room(self, table: str) -> Room:
+        if table not in self._rooms:
+            await self._bus.watch(table)
+            room = Room(await self._read_table(table))
+            room = self._rooms.setdefault(table, room)
+            ROOMS.set(len(self._rooms))
+        room = self._rooms[table]
+        if room.held is None:
+            await self._renew(table, room)
+        return room
+
+    async def _shut(self, table: str) -> None:
+        self._rooms.pop(table, None)
+        ROOMS.set(len(self._rooms))
+        self._matches.release(table)
+        await self._bus.unwatch(table)
+
+    async def _renew(self, table: str, room: Room) -> None:
+        """The table has changed; perhaps the game has begun."""
+        state = await self._read_table(table)
+        if state != room.table:
+            room.table = state
+            self._tell(room, lambda _: codec.message(Table(state)))
+        if room.held is None and state.state != "open":
+            with contextlib.suppress(Refused):
+                held = await self._matches.fresh(table)
+                if room.held is None:
+                    room.held = held
+                    held.told = lambda rows, events: self._told(room, held, rows, events)
+                    await self._catch_up(room)
+
+    def _told(self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
+        """New entries: to each viewer what it may know of them, and what it sees now."""
+        telling = Telling(held.live, self._tick())
+        made: dict[tuple[Viewer, int], bytes] = {}
+        for watcher in list(room.watchers):
+            new = watcher.seq + 1 - rows[0].seq
+            if not 0 <= new < len(rows):
+                continue  # it is being brought up, or will be when we look next
+            wanted = watcher.viewer, new
+            if wanted not in made:
+                fresh = zip(rows[new:], events[new:], strict=True)
+                steps = tuple(step(row, heard, watcher.viewer) for row, heard in fresh)
+                made[wanted] = last_update(telling, watcher.viewer, steps)
+            watcher.seq = held.live.seq
+            self._send(room, watcher, made[wanted])
+
+    async def _catch_up(self, room: Room) -> None:
+        """Bring up every watcher that has missed something."""
+        behind = min((watcher.seq for watcher in room.watchers), default=0)
+        rows = await self._rows(room, behind)
+        for watcher in list(room.watchers):
+            if room.held and watcher.seq < room.held.live.seq:
+                self._bring_up(room, watcher, rows)
+
+    async def _talk(self, table: str, room: Room) -> None:
+        behind = min((watcher.said for watcher in room.watchers), default=0)
+        lines = await self._read_talk(table, behind)
+        for watcher in list(room.watchers):
+            new = tuple(line for line in lines if line.id > watcher.said)
+            if new:
+                watcher.said = new[-1].id
+                self._send(room, watcher, codec.message(Chat(new)))
+
+    def _tell(self, room: Room, made: Callable[[Watcher], bytes]) -> None:
+        for watcher in list(room.watchers):
+            self._send(room, watcher, made(watcher))
+
+    def _send(self, room: Room, watcher: Watcher, sent: bytes) -> None:
+        try:
+            watcher.send(sent)
+        except Overrun:
+            room.watchers.discard(watcher)
+            watcher.close("slow")
+
+    def _send_away(self, room: Room) -> None:
+        for watcher in list(room.watchers):
+            watcher.close("restart")
+
+    async def _look(self) -> None:
+        """Find out what no hint told us."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            with contextlib.suppress(Exception):  # the database is away: look again later
+                await self._look_once()
+
+    async def _look_once(self) -> None:
+        playing = {table: room.held for table, room in self._rooms.items() if room.held}
+        heads = await self._journal.heads(list(playing)) if playing else {}
+        for table, held in playing.items():
+            if table not in self._rooms:
+                continue
+            if heads.get(table, 0) > held.live.seq:
+                MISSED.inc()
+                await self.heard(table, str(heads[table]))
+            await self._catch_up(self._rooms[table])
+        if not self._bus.connected:
+            for table in list(self._rooms):
+                await self.heard(table, "table")
+                await self.heard(table, "chat")

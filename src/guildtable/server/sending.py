@@ -1,0 +1,72 @@
+"""Sending: what a viewer is told and shown of a live match. The only place where a match becomes bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from msgspec import Raw
+
+from guildtable.kernel.event import Event, Viewer
+from guildtable.kernel.record import Rebased, Replied, Seated, Undone, Withdrawn, read_entry
+from guildtable.kernel.wire import shown
+from guildtable.server import codec
+from guildtable.server.live import Live, read_events
+from guildtable.server.protocol import Heard, Step, UndoState, Update
+from guildtable.server.store.journal import Row
+
+CHUNK = 200
+"""Steps in one update."""
+
+
+def step(row: Row, events: Sequence[Event], viewer: Viewer) -> Step:
+    """An entry, as far as this viewer may know of it: never what was replied."""
+    heard = tuple(Heard(event.id, event.args) for event in events if event.heard_by(viewer))
+    match read_entry(row.seq, row.entry):
+        case Replied(seat):
+            return Step(row.seq, "reply", seat if seat >= 0 else None, heard)
+        case Undone(seat, count):
+            return Step(row.seq, "undo", seat, heard, count=count)
+        case Withdrawn(seat):
+            return Step(row.seq, "withdraw", seat, heard)
+        case Seated(seat, player):
+            return Step(row.seq, "seat", seat, heard, player=player)
+        case Rebased():
+            return Step(row.seq, "rules", None, heard)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A match at a moment."""
+
+    live: Live
+    tick: float
+
+
+def last_update(telling: Telling, viewer: Viewer, steps: tuple[Step, ...]) -> bytes:
+    """These steps, and what there is to see after the last of them."""
+    live = telling.live
+    undo = None
+    if viewer is not None:
+        count, why = live.undo(viewer)
+        undo = UndoState(count, why.id if why else None)
+    return codec.message(
+        Update(
+            seq=live.seq,
+            steps=steps,
+            shown=Raw(codec.encode(shown(live.match.position, viewer))),
+            question=live.question(viewer) if viewer is not None else "",
+            undo=undo,
+            clocks=live.clocks.shown(telling.tick) if live.clocks else (),
+        )
+    )
+
+
+def updates(live: Live, viewer: Viewer, rows: Sequence[Row], tick: float) -> Iterator[bytes]:
+    """A long way, in several updates; the last one shows."""
+    steps = [step(row, read_events(row.events), viewer) for row in rows]
+    whole = len(steps) - 1 - (len(steps) - 1) % CHUNK if steps else 0
+    for begin in range(0, whole, CHUNK):
+        part = tuple(steps[begin : begin + CHUNK])
+        yield codec.message(Update(seq=part[-1].seq, steps=part))
+    yield last_update(Telling(live, tick), viewer, tuple(steps[whole:]))

@@ -1,0 +1,38 @@
+"""Thinking: a bot's turn, in a process of its own. It is sent a guess, never the match: it could not cheat."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from guildtable.bots.player import bot
+from guildtable.kernel.position import Position
+from guildtable.kernel.question import Reply, Seat
+from guildtable.kernel.redeal import redeal
+from guildtable.kernel.sight import sight
+from guildtable.kernel.store import restore, store
+from guildtable.shelf import game
+
+type Thought = tuple[str, str, Seat, str, str]
+
+
+def thought(position: Position[Any], seat: Seat, kind: str, tosses: str) -> Thought:
+    """What a thinking process is told: a position that the seat cannot tell from the true one."""
+    blind = redeal(position, seat, Random(tosses))  # noqa: S311
+    return position.game.name, store(blind), seat, kind, tosses
+
+
+def think(given: Thought) -> Reply:
+    """The bot's reply, by paths."""
+    name, stored, seat, kind, tosses = given
+    rules = game(name)
+    dice = Random(tosses)  # noqa: S311
+    seen = sight(restore(rules, stored), seat, dice)
+    return seen.choice.write(bot(kind, rules, dice).choose(seen))
+
+
+def pool(processes: int) -> ProcessPoolExecutor:
+    """Processes to think in, begun afresh: they share nothing with ours, and hold no socket of it."""
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))

@@ -1,0 +1,147 @@
+"""Turns that no person takes: bots', and those of clocks that have run out. Taken from one table of what is due.
+
+Any number of workers may sweep: what one has taken, the others pass over, until its lease ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from concurrent.futures.process import BrokenProcessPool
+
+import structlog
+
+from guildtable.bots.player import BOT
+from guildtable.kernel.question import Seat
+from guildtable.server.acts import Acts
+from guildtable.server.alarms import BOT_TURN, TIME_UP, Pace, bot_turn, bots_asked
+from guildtable.server.clock import ServerClock
+from guildtable.server.live import Live
+from guildtable.server.matches import Matches
+from guildtable.server.metrics import THOUGHTS
+from guildtable.server.protocol import Refused, Reply
+from guildtable.server.store.journal import Journal
+from guildtable.server.thinking import pool, think, thought
+
+log = structlog.get_logger()
+
+
+class Sweep:
+    """Looks for what is due of one kind, and does it, so many at a time."""
+
+    def __init__(
+        self,
+        kind: str,
+        do: Callable[[str], Awaitable[None]],
+        journal: Journal,
+        clock: ServerClock,
+        lease: float,
+        every: float,
+        at_once: int = 4,
+    ) -> None:
+        self._kind, self._do, self._journal, self._clock = kind, do, journal, clock
+        self._lease, self._every, self._at_once = lease, every, at_once
+        self._running: set[asyncio.Task[None]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Sweep until stopped."""
+        self._task = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Take nothing more, and finish what was taken."""
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._running:
+            await asyncio.wait(self._running, timeout=5)
+
+    async def _sweep(self) -> None:
+        while True:
+            free, taken = self._at_once - len(self._running), list[str]()
+            try:
+                if free:
+                    taken = await self._journal.claim(self._kind, self._clock.now, self._lease, free)
+            except Exception as error:  # noqa: BLE001  the database is away: wait for it
+                log.warning("sweep", kind=self._kind, error=type(error).__name__)
+                await asyncio.sleep(1.0)
+            for match in taken:
+                task = asyncio.create_task(self._one(match))
+                self._running.add(task)
+                task.add_done_callback(self._running.discard)
+            if len(taken) < max(free, 1):
+                await self._pause()
+
+    async def _pause(self) -> None:
+        if self._running and len(self._running) >= self._at_once:
+            await asyncio.wait(self._running, return_when=asyncio.FIRST_COMPLETED)
+        else:
+            await asyncio.sleep(self._every)
+
+    async def _one(self, match: str) -> None:
+        try:
+            await self._do(match)
+        except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
+            log.warning("turn", kind=self._kind, match=match, error=repr(error))
+
+
+class Bots:
+    """Bots' turns: thought about in processes of their own, answered like anybody's."""
+
+    def __init__(self, matches: Matches, journal: Journal, clock: ServerClock, pace: Pace, processes: int) -> None:
+        self._matches, self._journal, self._clock, self._pace = matches, journal, clock, pace
+        self._processes = processes
+        self._pool: Executor = pool(processes)
+
+    async def turn(self, match: str) -> None:
+        """Answer for a bot that is due, and set the alarm for what comes next."""
+        held = await self._matches.fresh(match)
+        live = held.live
+        if bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
+            seat = next(seat for seat in live.asked if live.is_bot(seat))
+            began = time.perf_counter()
+            await self._answer(match, live, seat)
+            THOUGHTS.labels(live.game.name).observe(time.perf_counter() - began)
+        else:
+            await self._journal.alarm(match, {BOT_TURN: None})
+        if held.told is None:
+            self._matches.release(match)
+
+    async def _answer(self, match: str, live: Live, seat: Seat) -> None:
+        print_ = live.question(seat)
+        position = live.match.position
+        given = thought(position, seat, live.players[seat].removeprefix(BOT), f"{match} {seat} {live.seq}")
+        try:
+            paths = await asyncio.get_running_loop().run_in_executor(self._pool, think, given)
+        except BrokenProcessPool:
+            self._pool = pool(self._processes)
+            raise
+        with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
+            await self._matches.reply(match, seat, Reply(f"bot-{live.seq}-{seat}", print_, paths))
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class TimeUp:
+    """Somebody's clock has run out: a bot plays for them until they return."""
+
+    def __init__(self, matches: Matches, acts: Acts, journal: Journal, clock: ServerClock) -> None:
+        self._matches, self._acts, self._journal, self._clock = matches, acts, journal, clock
+
+    async def turn(self, match: str) -> None:
+        """Seat a bot for everyone whose time is up."""
+        held = await self._matches.fresh(match)
+        clocks = held.live.clocks
+        late = clocks.late(self._clock.now) if clocks else []
+        for seat in late:
+            await self._acts.substitute(match, seat)
+        if not late:
+            await self._journal.alarm(match, {TIME_UP: clocks.next_deadline if clocks else None})
+        if held.told is None:
+            self._matches.release(match)

@@ -1,0 +1,5 @@
+"""Which Guildtable this is."""
+
+from importlib.metadata import version
+
+VERSION = version("guildtable")
