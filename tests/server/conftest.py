@@ -1,0 +1,29 @@
+"""What the server's tests share: a database a process, nodes on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.places import NATS, RunningNode, RunningWorker, database
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A database of our own on the real PostgreSQL."""
+    with database() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def site(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+    """Two nodes and a worker, on PostgreSQL and NATS, as processes of their own: the addresses of the nodes."""
+    environment = {"GUILDTABLE_DATABASE": postgres, "GUILDTABLE_NATS": NATS}
+    logs: Path = tmp_path_factory.mktemp("logs")
+    one, two = RunningNode(environment, logs / "one"), RunningNode(environment, logs / "two")
+    worker = RunningWorker(environment, logs / "worker")
+    yield one.url, two.url
+    for running in (worker, two, one):
+        running.end()

@@ -1,0 +1,117 @@
+"""Places to test in: databases of our own, and nodes and workers as processes of their own, as people run them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import asyncpg
+
+from guildtable.server.store.migrate import migrate
+
+POSTGRES = os.environ.get("GUILDTABLE_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
+NATS = os.environ.get("GUILDTABLE_TEST_NATS", "nats://127.0.0.1:4222")
+GUILDTABLE = str(Path(sys.executable).parent / "guildtable")
+QUICK = {
+    "GUILDTABLE_PACE": "0",
+    "GUILDTABLE_UNDO_WINDOW": "0",
+    "GUILDTABLE_GUESTS_PER_MINUTE": "100000",
+    "GUILDTABLE_TABLES_PER_MINUTE": "100000",
+    "GUILDTABLE_CALLS_PER_MINUTE": "10000000",
+    "GUILDTABLE_SOCKETS_PER_ADDRESS": "100000",
+    "GUILDTABLE_RATE": "1000",
+    "GUILDTABLE_BURST": "1000",
+}
+"""A node without the patience that people want and without the limits that strangers need."""
+
+
+@contextlib.contextmanager
+def database(server: str = POSTGRES) -> Iterator[str]:
+    """A new database on this server, with today's schema, and gone afterwards."""
+    name = f"guildtable_test_{secrets.token_hex(6)}"
+    asyncio.run(_tell(server, f"CREATE DATABASE {name}"))
+    try:
+        asyncio.run(migrate(f"{server}/{name}"))
+        yield f"{server}/{name}"
+    finally:
+        asyncio.run(_tell(server, f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+
+
+async def _tell(server: str, statement: str) -> None:
+    connection = await asyncpg.connect(f"{server}/postgres")
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Running:
+    """A process of ours: it ends with the test."""
+
+    def __init__(self, arguments: list[str], environment: Mapping[str, str], log: Path) -> None:
+        self.log = log
+        with log.open("ab") as output:
+            self.process = subprocess.Popen(
+                [GUILDTABLE, *arguments],
+                env={**os.environ, **QUICK, **environment},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+
+    def kill(self) -> None:
+        """As the machine would: without a word."""
+        self.process.kill()
+        self.process.wait()
+
+    def end(self) -> None:
+        """As an operator would."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+class RunningNode(Running):
+    """`guildtable serve`, ready."""
+
+    def __init__(self, environment: Mapping[str, str], log: Path, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        super().__init__(["serve", "--port", str(self.port)], environment, log)
+        self.wait()
+
+    def wait(self, seconds: float = 30.0) -> None:
+        """Until it is ready."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/ready", timeout=2):  # noqa: S310
+                return
+            if self.process.poll() is not None:
+                raise AssertionError(self.log.read_text())
+            time.sleep(0.1)
+        raise AssertionError(f"not ready after {seconds} s:\n{self.log.read_text()}")
+
+
+class RunningWorker(Running):
+    """`guildtable worker`."""
+
+    def __init__(self, environment: Mapping[str, str], log: Path) -> None:
+        super().__init__(["worker"], environment, log)
