@@ -124,6 +124,7 @@ class Acts:
             await self._settle(table)
             return 0
         held = await self._matches.fresh(table)
+        _still(held.live, proposal.seq)
         agreed = replace(proposal, agreed=tuple(sorted({*proposal.agreed, seat})))
         if _still_to_agree(held.live, agreed):
             await self._propose(table, agreed)
