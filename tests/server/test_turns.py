@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from guildtable.kernel.record import Record
+from guildtable.kernel.redeal import redeal
 from guildtable.server.alarms import BOT_TURN, TIME_UP
 from guildtable.server.clocks import Clocks
 from guildtable.server.live import Live
@@ -16,6 +17,7 @@ from guildtable.server.node import Node
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.thinking import think, thought
 from guildtable.server.turns import Bots, TimeUp
+from guildtable.shelf import GAMES
 from tests.server.sitting import a_node, any_reply, play_on, sit_down, state, until
 
 
@@ -79,20 +81,21 @@ async def test_a_bot_that_was_taken_up_too_early_waits_again() -> None:
         bots.close()
 
 
-async def test_a_thinking_process_is_sent_a_guess_and_its_reply_fits_the_true_question() -> None:
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_thinking_process_is_sent_the_same_whatever_its_seat_cannot_know(name: str) -> None:
     async with a_node() as node:
-        table, _ = await sit_down(node, "capital-lux", "person", "person", "person")
-        rng = Random(3)
-        for _ in range(20):
+        table, _ = await sit_down(node, name, "person", "person", "person")
+        rng, hidden = Random(3), 0
+        for _ in range(25):
             live = await _live(node, table)
-            seat = live.asked[0]
-            position = live.match.position
-            given = thought(position, seat, "greedy", "tosses")
-            hidden = position.game.sealed(position.now, seat)
-            assert hidden
-            assert think(given) == think(thought(position, seat, "greedy", "tosses"))
-            position.choice(seat).read(think(given))
+            position, seat = live.match.position, live.asked[-1]
+            otherwise = redeal(position, seat, rng)
+            hidden += otherwise != position
+            sent = thought(position, seat, "greedy", "tosses")
+            assert sent == thought(otherwise, seat, "greedy", "tosses")
+            position.choice(seat).read(think(sent))  # and its reply answers the true question
             await play_on(node, table, rng, 1)
+        assert hidden
 
 
 async def test_a_leaver_is_played_for_and_gets_the_seat_back() -> None:
