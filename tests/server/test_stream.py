@@ -14,17 +14,14 @@ import httpx
 from tests.server.client import Player, any_reply
 
 
-async def told(
-    url: str, table: str, token: str, headers: dict[str, str] | None = None
-) -> AsyncIterator[dict[str, Any]]:
+async def told(url: str, table: str, token: str, last: str = "") -> AsyncIterator[dict[str, Any]]:
     """The messages of a stream."""
-    allowed = {"authorization": f"Bearer {token}"} | (headers or {})
+    allowed = {"authorization": f"Bearer {token}", "last-event-id": last}
     async with (
         httpx.AsyncClient(base_url=url, timeout=30) as http,
         http.stream("GET", f"/api/tables/{table}/stream", headers=allowed) as answer,
     ):
         assert answer.headers["content-type"].startswith("text/event-stream")
-        last = ""
         async for line in answer.aiter_lines():
             if line.startswith("id: "):
                 last = line[4:]
@@ -58,7 +55,7 @@ async def test_a_game_is_played_by_stream_and_posts(site: tuple[str, str]) -> No
 async def test_a_lost_stream_is_taken_up_after_its_last_id(site: tuple[str, str]) -> None:
     anna = await Player.come(site[0])
     table = await anna.open("bruges", "me", "random", start=True)
-    async for message in told(site[1], table, anna.token, {"last-event-id": "2"}):
+    async for message in told(site[1], table, anna.token, "2"):
         if message["type"] == "update":
             assert message["steps"][0]["seq"] == 3
             break
