@@ -14,7 +14,7 @@ from typing import Any
 from guildtable.kernel.chance import CHANCE, Shuffle
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import Choice, Seat
-from guildtable.kernel.record import Entry, Replied, read_entry
+from guildtable.kernel.record import Replied, read_entry
 from guildtable.kernel.redeal import redeal, rename, renamed
 from guildtable.kernel.script import Card
 from guildtable.server.live import Live, write_events
@@ -25,9 +25,10 @@ from guildtable.server.store.journal import Row
 class Span:
     """A match as it was taken up at some moment, and as it went on from there."""
 
-    start: Live
     rows: tuple[Row, ...]
     live: Live
+    positions: tuple[Position[Any], ...]
+    """Where it was taken up, and where each entry led."""
 
 
 def with_position(live: Live, position: Position[Any]) -> Live:
@@ -46,38 +47,35 @@ def redealt(live: Live, seat: Seat, rng: Random) -> Live:
 def span(start: Live, rows: Sequence[Row]) -> Span:
     """What truly happened. `start` has no answers waiting."""
     live = with_position(start, start.match.position)
-    begun = live.copy()
+    positions = [live.match.position]
     for row in rows:
         live.follow(row)
-    return Span(begun, tuple(rows), live)
+        positions.append(live.match.position)
+    return Span(tuple(rows), live, tuple(positions))
 
 
-def twin(truth: Span, seat: Seat, rng: Random) -> Span:
+def twin(start: Live, truth: Span, seat: Seat, rng: Random) -> Span:
     """What may as well have happened."""
     names = exchanged(truth, seat, rng)
-    true = truth.start.copy()
-    live = with_position(true, renamed(true.match.position, names, seat))
-    begun, waiting, rows = live.copy(), still_waiting(truth, seat), list[Row]()
-    for row in truth.rows:
+    live = with_position(start, renamed(truth.positions[0], names, seat))
+    waiting, rows, positions = still_waiting(truth, seat), list[Row](), [live.match.position]
+    for row, before in zip(truth.rows, truth.positions, strict=False):
         entry = read_entry(row.seq, row.entry)
         if isinstance(entry, Replied):
-            entry = _replied(entry, true, live, names, rng if row.seq in waiting else None)
-        events = _enter(live, entry, row)
-        true.follow(row)
+            entry = _replied(entry, before, positions[-1], names, rng if row.seq in waiting else None)
+        events = live.enter(entry)
+        if live.clocks and row.clocks:
+            live.clocks = live.clocks.read(row.clocks)
         rows.append(replace(row, entry=str(entry), events=write_events(events)))
-    return Span(begun, tuple(rows), live)
+        positions.append(live.match.position)
+    return Span(tuple(rows), live, tuple(positions))
 
 
-def _enter(live: Live, entry: Entry, row: Row) -> Any:
-    events = live.enter(entry)
-    if live.clocks and row.clocks:
-        live.clocks = live.clocks.read(row.clocks)
-    return events
-
-
-def _replied(entry: Replied, true: Live, live: Live, names: Mapping[Card, Card], anew: Random | None) -> Replied:
+def _replied(
+    entry: Replied, true: Position[Any], other: Position[Any], names: Mapping[Card, Card], anew: Random | None
+) -> Replied:
     """The reply under the other names; or any other, where nobody has seen it yet."""
-    was, asked = true.match.position.asked[entry.seat], live.match.position.asked[entry.seat]
+    was, asked = true.asked[entry.seat], other.asked[entry.seat]
     if entry.seat == CHANCE and not isinstance(was, Shuffle):
         return entry
     if anew:
@@ -88,13 +86,12 @@ def _replied(entry: Replied, true: Live, live: Live, names: Mapping[Card, Card],
 
 def still_waiting(truth: Span, seat: Seat) -> set[int]:
     """The entries that are rivals' answers of which nobody knows yet, nor knew before something was taken back."""
-    live, given = truth.start.copy(), dict[Seat, int]()
-    for row in truth.rows:
-        live.follow(row)
+    given: dict[Seat, int] = {}
+    for row, after in zip(truth.rows, truth.positions[1:], strict=True):
         entry = read_entry(row.seq, row.entry)
         if isinstance(entry, Replied):
             given[entry.seat] = row.seq
-        given = {rival: seq for rival, seq in given.items() if rival in live.match.position.pending}
+        given = {rival: seq for rival, seq in given.items() if rival in after.pending}
     return {seq for rival, seq in given.items() if rival != seat}
 
 
@@ -103,16 +100,17 @@ def exchanged(truth: Span, seat: Seat, rng: Random) -> dict[Card, Card]:
 
     It does not show where the two places say the same of their cards, or the two cards are alike in what they show.
     """
-    live, game = truth.start.copy(), truth.start.game
-    seals = [game.sealed(live.match.position.now, seat)]
-    for row in truth.rows:
-        live.follow(row)
-        seals.append(game.sealed(live.match.position.now, seat))
+    seals = [position.game.sealed(position.now, seat) for position in truth.positions]
     cards = [card for card in seals[0] if all(card in later for later in seals)]
+    places = {card: tuple([at[card].place for at in seals]) for card in cards}
+    marks = {card: tuple([at[card].card for at in seals]) for card in cards}
     lies = {card: card for card in cards}
     for _ in range(3 * len(cards) if len(cards) > 1 else 0):
         here, there = rng.sample(cards, 2)
         one, two = lies[here], lies[there]
-        if all(at[here].place == at[there].place or at[one].card == at[two].card for at in seals):
+        if all(
+            place == elsewhere or mark == another
+            for place, elsewhere, mark, another in zip(places[here], places[there], marks[one], marks[two], strict=True)
+        ):
             lies[here], lies[there] = two, one
     return lies
