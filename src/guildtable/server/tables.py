@@ -124,6 +124,8 @@ class Tables:
         async with self._engine.begin() as transaction:
             row = await self._locked(transaction, table)
             taken = await self._seats(transaction, table)
+            if row.state != "open":
+                raise Refused("not-now", "The game has just begun: leave it once more.")
             for seat in taken:
                 if seat.player == player.id:
                     await self._set(transaction, table, seat.seat, player=None, name="", entropy="")

@@ -31,11 +31,12 @@ def engine_of(url: str, connections: int = 5) -> AsyncEngine:
         return _sqlite(f"sqlite+aiosqlite://{rest}", memory=not rest.strip("/"))
     if scheme not in {"postgres", "postgresql"}:
         raise ValueError(f"GUILDTABLE_DATABASE is {scheme}://…: say postgresql://user@host/name or sqlite:///file")
-    return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=connections, pool_pre_ping=True)
+    return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=connections, pool_pre_ping=True, hide_parameters=True)
 
 
 def _sqlite(url: str, *, memory: bool) -> AsyncEngine:
-    engine = create_async_engine(url, poolclass=StaticPool) if memory else create_async_engine(url)
+    more: dict[str, Any] = {"poolclass": StaticPool} if memory else {}
+    engine = create_async_engine(url, hide_parameters=True, **more)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:
