@@ -52,7 +52,7 @@ def moments(name: str, seats: int, settings: Mapping[str, str]) -> Iterator[tupl
 
 
 def lately(past: list[Act], rng: Random) -> tuple[Live, Span]:
-    """The match at an earlier act, at which no answer was waiting, and as it went on; further back than was taken back."""
+    """The match at an earlier act, with no answer waiting, and as it went on; earlier than anything taken back."""
     begin = max(0, len(past) - 1 - rng.randint(1, LONGEST))
     while True:
         try:

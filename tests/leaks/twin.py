@@ -1,7 +1,7 @@
 """A twin of a match: what happened, as it may as well have happened as far as one seat can tell.
 
-Cards that were sealed to the seat all along change places, in the state and in what the rivals replied; what rivals have
-answered and not shown is drawn anew. To that seat, and to a spectator, the twin must look the same to the byte.
+Cards that were sealed to the seat all along change places, in the state and in what the rivals replied; what rivals
+have answered and not shown is drawn anew. To that seat, and to a spectator, the twin must look the same to the byte.
 """
 
 from __future__ import annotations

@@ -245,7 +245,7 @@ class Matches:
         from_start = start.match.record.header.rules == start.game.version
         deep = [point for point in ours if point.seq <= head - DEEP]
         error: ValueError | None = None
-        for point in [*deep, *([None] if from_start else []), *ours]:
+        for point in [*deep, *([None] if from_start else []), *reversed(ours)]:
             try:
                 live = start.taken_up(point) if point else start.copy()
                 for row in await self._journal.since(match, live.seq):
