@@ -241,7 +241,9 @@ def _not_over(live: Live) -> None:
 
 
 def _replies_back(live: Live, seat: Seat) -> int:
-    """How many replies go back to, and over, the seat's last one."""
+    """How many replies go back to, and over, the seat's last one. After the end the cards are open: it stands."""
+    if live.match.position.over:
+        raise Refused("undo-barred", "undo-barred-the-game-is-over")
     history = live.match.history
     for count, past in enumerate(reversed(history), start=1):
         if past.seat == seat:
