@@ -10,13 +10,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from hmac import digest
 
 from sqlalchemy import select
 
 from guildtable.kernel.chance import CHANCE, Dealer, dealer, dealing_key
 from guildtable.kernel.event import Event
 from guildtable.kernel.question import Illegal, Seat
-from guildtable.kernel.record import Header
+from guildtable.kernel.record import Header, Rebased, read_entry
 from guildtable.server.alarms import Pace, alarms
 from guildtable.server.bus import Bus
 from guildtable.server.clock import ServerClock
@@ -46,10 +47,22 @@ class Held:
 
     id: str
     live: Live
-    dealer: Dealer
+    key: bytes
+    """From which all chance of the match comes. It leaves the process only after the end."""
+    kept: int = 0
+    """The entry of the last checkpoint."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     told: Told | None = None
     """Who wants to know of new entries on this node: the room, if anybody watches."""
+
+    @property
+    def dealer(self) -> Dealer:
+        """Answers for chance."""
+        return dealer(self.key)
+
+    def tosses(self, seat: Seat) -> str:
+        """Dice for a bot's turn: nobody can guess them, and a worker who does it again throws the same."""
+        return digest(self.key, f"bot {seat} {self.live.seq}".encode(), "sha256").hex()
 
     def adopt(self, live: Live, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
         """These entries are written: they count from now on."""
@@ -97,9 +110,16 @@ class Matches:
             await self.refresh(held)
         return held
 
-    def release(self, match: str) -> None:
+    def release(self, match: str) -> Held | None:
         """Nobody on this node needs it any more."""
-        self._held.pop(match, None)
+        return self._held.pop(match, None)
+
+    async def keep(self, held: Held) -> None:
+        """A checkpoint: whoever takes the match up, perhaps by newer rules, begins here."""
+        live = held.live
+        if live.seq > held.kept and not live.match.position.over:
+            await self._journal.checkpoint(held.id, live.checkpoint())
+            held.kept = live.seq
 
     async def refresh(self, held: Held) -> None:
         """Read on from what we hold."""
@@ -159,7 +179,7 @@ class Matches:
         if now.over and self.finished:
             await self.finished(held.id)
         elif game.chapter(before.now).round != game.chapter(now.now).round:
-            task = asyncio.ensure_future(self._journal.checkpoint(held.id, draft.live.checkpoint()))
+            task = asyncio.ensure_future(self.keep(held))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
 
@@ -195,11 +215,10 @@ class Matches:
             return done
 
     async def checkpoint_all(self) -> None:
-        """Before going down: whoever takes these matches up, perhaps by newer rules, begins here."""
+        """Before going down."""
         await asyncio.gather(*self._behind, return_exceptions=True)
         for held in list(self._held.values()):
-            if held.live.seq and not held.live.match.position.over:
-                await self._journal.checkpoint(held.id, held.live.checkpoint())
+            await self.keep(held)
 
     async def _load(self, match: str) -> Held:
         """From the journal: from a checkpoint, or from the first card."""
@@ -210,53 +229,57 @@ class Matches:
         head = (await self._journal.heads([match])).get(match, 0)
         if ended and not head:
             raise Refused("not-now", "This game is over and packed away: look at its record.")
-        held = Held(match, start, dealer(dealing_key(bytes.fromhex(seed), header.entropy)))
+        held = Held(match, start, dealing_key(bytes.fromhex(seed), header.entropy))
         played_by = made[0].rules if made else header.rules
-        if played_by == game.version or not made:
-            held.live = await self._take_up(match, start, made, head)
-            if CHANCE in held.live.match.position.asked:
-                await self._open(held)
-        else:
-            await self._upgrade(held, start, made[0])
+        if played_by != game.version:
+            await self._upgrade(held, start, made, played_by)
+            return held
+        held.live = await self._take_up(match, start, made, head)
+        held.kept = made[0].seq if made else 0
+        if CHANCE in held.live.match.position.asked:
+            await self._open(held)
         return held
 
     async def _take_up(self, match: str, start: Live, made: list[Checkpoint], head: int) -> Live:
         ours = [point for point in made if point.rules == start.game.version]
         from_start = start.match.record.header.rules == start.game.version
         deep = [point for point in ours if point.seq <= head - DEEP]
-        error: Illegal | None = None
-        for point in [*deep, *([None] if from_start else []), *ours]:
-            live = start.taken_up(point) if point else start.copy()
+        error: ValueError | None = None
+        for point in [*deep, *([None] if from_start else []), *reversed(ours)]:
             try:
+                live = start.taken_up(point) if point else start.copy()
                 for row in await self._journal.since(match, live.seq):
                     live.follow(row)
-            except Illegal as problem:
+            except ValueError as problem:  # Illegal: taken back further than this; or kept in a shape we cannot read
                 error = problem
                 continue
             return live
         raise Newer(f"{match} cannot be taken up: {error or 'it was played by other rules'}")
 
-    async def _upgrade(self, held: Held, start: Live, made: Checkpoint) -> None:
-        """The rules have changed since it was last played: go on by ours, from the last checkpoint."""
-        held.live = live = start.taken_up(made)
-        rows = await self._journal.since(held.id, made.seq)
+    async def _upgrade(self, held: Held, start: Live, made: list[Checkpoint], played_by: str) -> None:
+        """The rules have changed since it was last played: go on by ours, from as far as they can follow."""
+        rows = await self._journal.since(held.id, 0)
         for row in rows:
-            try:
-                live.follow(row)
-            except Illegal:
-                live.seq = row.seq  # it was played by the rules of before, and cannot be played by ours
-        if not any(row.entry.startswith("rules ") for row in rows):
-            draft = Draft(live, self._clock.now)
+            if isinstance(entry := read_entry(row.seq, row.entry), Rebased):
+                played_by = entry.rules
+        if _number(played_by) > _number(start.game.version):
+            raise Newer(f"it is played by rules {played_by}; here they are {start.game.version}")
+        if played_by != start.game.version:
+            draft = Draft(_furthest(start, made, rows), self._clock.now)
             draft.rebase()
             draft.deal(held.dealer)
             try:
                 await self._journal.append(held.id, draft.rows, alarms=alarms(draft, self._pace))
-            except Taken:  # another node was quicker
-                await self._upgrade(held, start, made)
+            except Taken:  # another node was quicker, or somebody still plays by the rules of before
+                await self._upgrade(held, start, made, played_by)
                 return
-            held.live = draft.live
-            await self._bus.hint(held.id, str(held.live.seq))
-        await self._journal.checkpoint(held.id, held.live.checkpoint())
+            await self._bus.hint(held.id, str(draft.live.seq))
+            rows += draft.rows
+        rebased = max(row.seq for row in rows if row.entry.startswith("rules "))
+        floor = start.copy()
+        floor.carry([row for row in rows if row.seq <= rebased])
+        await self._journal.checkpoint(held.id, floor.checkpoint())
+        held.live, held.kept = await self._take_up(held.id, start, [floor.checkpoint()], rows[-1].seq), rebased
 
     async def _open(self, held: Held) -> None:
         """The first cards: dealt by whichever node comes first."""
@@ -268,6 +291,7 @@ class Matches:
             await self._read_on(held)
             return
         held.live = draft.live
+        await self.keep(held)
 
     async def _header(self, match: str) -> tuple[Header, str, ClockRules, bool]:
         wanted = (
@@ -280,6 +304,27 @@ class Matches:
         if row is None:
             raise Refused("not-now", "The game has not begun yet.")
         return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.ended is not None
+
+
+def _number(version: str) -> int:
+    """The code's part of a version: it goes up."""
+    return int(version.partition("-")[0])
+
+
+def _furthest(start: Live, made: Sequence[Checkpoint], rows: Sequence[Row]) -> Live:
+    """The match as far as our rules can follow it, from whichever checkpoint leads furthest."""
+    best, reached = start, -1
+    for point in [*made, None]:
+        try:
+            live = start.taken_up(point) if point else start.copy()
+        except ValueError:  # in a shape that we cannot read
+            continue
+        end = live.carry([row for row in rows if row.seq > live.seq])
+        if end > reached:
+            best, reached = live, end
+        if end == live.seq:
+            break
+    return best
 
 
 def read_header(text: str) -> Header:

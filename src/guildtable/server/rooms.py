@@ -170,8 +170,11 @@ class Rooms:
             return
         del self._rooms[table]
         ROOMS.set(len(self._rooms))
-        self._matches.release(table)
+        held = self._matches.release(table)
         await self._bus.unwatch(table)
+        if held:
+            with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
+                await self._matches.keep(held)
 
     async def _renew(self, table: str, room: Room) -> None:
         """The table has changed; perhaps the game has begun."""

@@ -19,8 +19,8 @@ from guildtable.kernel.question import Seat
 from guildtable.server.acts import Acts
 from guildtable.server.alarms import BOT_TURN, TIME_UP, Pace, bot_turn, bots_asked
 from guildtable.server.clock import ServerClock
-from guildtable.server.live import Live
-from guildtable.server.matches import Matches
+from guildtable.server.logs import fault
+from guildtable.server.matches import Held, Matches
 from guildtable.server.metrics import THOUGHTS
 from guildtable.server.protocol import Refused, Reply
 from guildtable.server.store.journal import Journal
@@ -86,7 +86,7 @@ class Sweep:
         try:
             await self._do(match)
         except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
-            log.warning("turn", kind=self._kind, match=match, error=repr(error))
+            log.warning("turn", kind=self._kind, match=match, **fault(error))
 
 
 class Bots:
@@ -106,17 +106,17 @@ class Bots:
         if bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
             seat = next(seat for seat in live.asked if live.is_bot(seat))
             began = time.perf_counter()
-            await self._answer(match, live, seat)
+            await self._answer(held, seat)
             THOUGHTS.labels(live.game.name).observe(time.perf_counter() - began)
         else:
             await self._journal.reset(match, BOT_TURN, at, None)
         if held.told is None:
             self._matches.release(match)
 
-    async def _answer(self, match: str, live: Live, seat: Seat) -> None:
+    async def _answer(self, held: Held, seat: Seat) -> None:
+        live = held.live
         print_ = live.question(seat)
-        position = live.match.position
-        given = thought(position, seat, live.players[seat].removeprefix(BOT), f"{match} {seat} {live.seq}")
+        given = thought(live.match.position, seat, live.players[seat].removeprefix(BOT), held.tosses(seat))
         try:
             paths = await asyncio.get_running_loop().run_in_executor(self._pool, think, given)
         except BrokenProcessPool:
@@ -124,7 +124,7 @@ class Bots:
             raise
         # The key has blanks: no client's key can be the same.
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
-            await self._matches.reply(match, seat, Reply(f"bot {live.seq} {seat}", print_, paths), bot=True)
+            await self._matches.reply(held.id, seat, Reply(f"bot {live.seq} {seat}", print_, paths), bot=True)
 
     def close(self) -> None:
         """Let the processes go."""

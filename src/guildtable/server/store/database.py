@@ -17,6 +17,8 @@ from guildtable.server.store.schema import metadata
 from guildtable.server.store.sqlite import SqliteJournal
 
 MEMORY = "sqlite://"
+SILENT = {"hide_parameters": True}
+"""What was written is secret: an error may not quote it."""
 
 
 def is_sqlite(url: str) -> bool:
@@ -31,12 +33,12 @@ def engine_of(url: str, connections: int = 5) -> AsyncEngine:
         return _sqlite(f"sqlite+aiosqlite://{rest}")
     if scheme not in {"postgres", "postgresql"}:
         raise ValueError(f"GUILDTABLE_DATABASE is {scheme}://…: say postgresql://user@host/name or sqlite:///file")
-    return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=connections, pool_pre_ping=True)
+    return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=connections, pool_pre_ping=True, **SILENT)
 
 
 def _sqlite(url: str) -> AsyncEngine:
     """One connection, so that what a household does happens one after another."""
-    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
+    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, **SILENT)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:
