@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -17,7 +19,9 @@ from tests.faults.run import Run, Wanted
 
 def main() -> int:
     """Run, print the summary; what went wrong stays in the folder."""
-    parser = argparse.ArgumentParser(description="Play at a site while it is broken, and look whether anything is lost.")
+    parser = argparse.ArgumentParser(
+        description="Play at a site while it is broken, and look whether anything is lost."
+    )
     parser.add_argument("--acks", type=int, default=10_000)
     parser.add_argument("--faults", type=int, default=60)
     parser.add_argument("--seed", type=int, default=int(time.time()))
@@ -31,6 +35,9 @@ def main() -> int:
         print(line, file=sys.stderr, flush=True)  # noqa: T201
 
     async def run() -> dict[str, object]:
+        whole = asyncio.current_task()
+        assert whole
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, whole.cancel)
         return await Run(wanted, folder, say)()
 
     summary = uvloop.run(run())

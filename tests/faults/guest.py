@@ -64,10 +64,8 @@ class Guest:
         """Until the game is over, however often the connection is lost."""
         node, lost = self._rng.randrange(len(self._urls)), 0.0
         while not self.over:
-            try:
+            with contextlib.suppress(*AWAY):
                 await self._visit(node, lost)
-            except AWAY:
-                pass
             if self.at is not None:
                 lost = time.monotonic()
             self.at = None
@@ -231,7 +229,7 @@ class Guest:
         what = self._rng.choice(["old reply", "old question", "used key", "used key, new question"])
         paths = old.sent.body.split()[2:]
         if what == "old reply":
-            message, wanted = old.message, ""
+            message = old.message
         elif what == "old question":
             if old.question in {done.question for done in self._done[-3:]}:
                 return

@@ -1,4 +1,4 @@
-"""History: what every client of a match sent and was told, as it happened. Written down by the clients, judged later."""
+"""History: what every client of a match sent and was told, as it happened. Clients write it down, others judge."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterator
@@ -31,6 +32,7 @@ class Mischief:
             "node stopped": self.node_stopped,
             "node paused": self.node_paused,
             "worker killed": self.worker_killed,
+            "thinker killed": self.thinker_killed,
             "bus killed": self.bus_killed,
             "database restarted, fast": lambda: self.database_restarted("fast"),
             "database restarted, immediate": lambda: self.database_restarted("immediate"),
@@ -111,6 +113,12 @@ class Mischief:
             worker.running.kill()
             await self._moment()
             worker.start()
+
+    async def thinker_killed(self) -> None:
+        """The process in which the worker thinks ends."""
+        for pid in self._site.worker.children():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
     async def bus_killed(self) -> None:
         """No hints for a while."""

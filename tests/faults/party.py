@@ -86,7 +86,9 @@ class Party:
         """Open the table, sit, begin. All of it may be asked for twice, for all of it may fail."""
         host, *_ = seats = [seat for seat, kind in enumerate(self.plan.seats) if kind == "guest"]
         tokens = {seat: str((await self._post("/api/guests", {"name": f"Guest {seat}"}))["token"]) for seat in seats}
-        kinds = ["me" if seat == host else "open" if seat in seats else kind for seat, kind in enumerate(self.plan.seats)]
+        kinds = [
+            "me" if seat == host else "open" if seat in seats else kind for seat, kind in enumerate(self.plan.seats)
+        ]
         opened = await self._post("/api/tables", {"game": self.plan.game, "seats": kinds}, tokens[host])
         self.match = str(opened["table"])
         for seat in seats[1:]:

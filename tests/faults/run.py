@@ -60,7 +60,13 @@ class Run:
 
     async def __call__(self) -> dict[str, Any]:
         """Everything; the summary says what was wrong."""
-        await self.site.open()
+        try:
+            await self.site.open()
+            return await self._run()
+        finally:
+            await self.site.close()
+
+    async def _run(self) -> dict[str, Any]:
         self._say(f"seed {self._wanted.seed}: a site is up after {time.monotonic() - self._began:.1f} s")
         self._began = self.tally.acked_at = time.monotonic()
         wrong: list[str] = []
@@ -70,10 +76,7 @@ class Run:
             wrong.append(f"{type(error).__name__}: {error}")
             wrong += [f"{part!r}" for part in getattr(error, "exceptions", ())]
         played = time.monotonic() - self._began
-        try:
-            wrong += await self._judge()
-        finally:
-            await self.site.close()
+        wrong += await self._judge()
         return self._summary(wrong, played)
 
     async def _play(self) -> None:
@@ -85,9 +88,8 @@ class Run:
                 while self._wants_more() or self._playing:
                     while self._wants_more() and len(self._playing) < self._wanted.tables:
                         self._open(http)
-                    done, _ = await asyncio.wait(
-                        [*self._playing, watch], timeout=1, return_when=asyncio.FIRST_COMPLETED
-                    )
+                    waiting = [*self._playing, watch, *([] if faults.done() else [faults])]
+                    done, _ = await asyncio.wait(waiting, timeout=1, return_when=asyncio.FIRST_COMPLETED)
                     for task in done:
                         self._playing.pop(task, None)
                         task.result()

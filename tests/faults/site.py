@@ -131,6 +131,14 @@ class Member:
         self.signal(signal.SIGTERM)
         return await asyncio.to_thread(self.running.process.wait, within)
 
+    def children(self) -> list[int]:
+        """The processes it has begun itself, except the one that only tidies up after it."""
+        pid = self.running.process.pid
+        with contextlib.suppress(OSError):
+            own = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            return [int(child) for child in own if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+        return []
+
     async def watch(self) -> None:
         """Start it again when it has ended by itself."""
         while True:
@@ -178,6 +186,8 @@ class Site:
             "GUILDTABLE_DATABASE": f"postgresql://postgres@127.0.0.1:{self.between.port}/guildtable",
             "GUILDTABLE_NATS": f"nats://127.0.0.1:{self.bus.port}",
             "GUILDTABLE_LEASE": LEASE,
+            "PYTHONDONTWRITEBYTECODE": "",  # members are started often: let them be read once
+            "PYTHONPYCACHEPREFIX": str(self.folder / "pycache"),
             "GUILDTABLE_SOCKETS_PER_PLAYER": "1000",
         }
         for number in (1, 2):
@@ -198,7 +208,10 @@ class Site:
         """End every process."""
         for task in self._watching:
             task.cancel()
-        for member in (self.worker, *self.nodes):
+        for member in (*self.nodes, self.worker):
+            member.signal(signal.SIGCONT)
+            member.signal(signal.SIGTERM)
+        for member in (*self.nodes, self.worker):
             await asyncio.to_thread(member.running.end)
         for proxy in (*self.fronts, self.between):
             await proxy.close()
@@ -206,7 +219,7 @@ class Site:
         await asyncio.to_thread(self.cluster.stop)
 
 
-async def ready(port: int, within: float = 60.0) -> None:
+async def ready(port: int, within: float = 120.0) -> None:
     """Until a node answers that it is ready."""
     until = time.monotonic() + within
     while time.monotonic() < until:

@@ -22,7 +22,7 @@ from guildtable.server.bus import Bus
 from guildtable.server.clock import ServerClock
 from guildtable.server.clocks import Clocks
 from guildtable.server.codec import decode
-from guildtable.server.live import Draft, Live, Newer
+from guildtable.server.live import Draft, Live, Newer, read_events
 from guildtable.server.metrics import CONFLICTS, REPLIES
 from guildtable.server.protocol import ClockRules, Refused, Reply
 from guildtable.server.store.database import Database
@@ -95,9 +95,15 @@ class Matches:
             await self.refresh(held)
         return held
 
-    def release(self, match: str) -> None:
-        """Nobody on this node needs it any more."""
-        self._held.pop(match, None)
+    def keep(self, held: Held, told: Told) -> None:
+        """Somebody on this node wants to know of everything that happens to it."""
+        held.told = told
+        self._held[held.id] = held
+
+    def release(self, held: Held) -> None:
+        """Nobody on this node needs it any more; another copy, taken up since, may be needed."""
+        if self._held.get(held.id) is held:
+            del self._held[held.id]
 
     async def refresh(self, held: Held) -> None:
         """Read on from what we hold."""
@@ -114,8 +120,8 @@ class Matches:
             events.extend(live.follow(row) for row in rows)
         except Illegal:  # taken back further than we remember
             live = (await self._load(held.id)).live
-            rows = [row for row in rows if row.seq <= live.seq]
-            events += [()] * (len(rows) - len(events))
+            rows = [row for row in await self._journal.since(held.id, held.live.seq) if row.seq <= live.seq]
+            events = [read_events(row.events) for row in rows]
         held.adopt(live, rows, events)
 
     async def act(self, match: str, make: Callable[[Draft], None], key: str | None = None, body: str = "") -> int:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import structlog
@@ -23,6 +24,8 @@ from guildtable.server.sending import Telling, last_update, step, updates
 from guildtable.server.store.journal import Journal, Row
 
 LOOK_EVERY = 2.0
+RENEWED = 10
+"""Rooms that are read anew at every look, one after another: hints about seats and talk may be lost too."""
 log = structlog.get_logger()
 
 
@@ -51,6 +54,8 @@ class Room:
     table: TableState
     held: Held | None = None
     watchers: set[Watcher] = field(default_factory=set)
+    coming: int = 0
+    """How many are on their way in: for them it stays open."""
 
 
 class Rooms:
@@ -69,6 +74,7 @@ class Rooms:
         self._read_table, self._read_talk, self._tick = read_table, read_talk, tick
         self._rooms: dict[str, Room] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._looked = 0
 
     async def start(self) -> None:
         """Look by ourselves now and then."""
@@ -86,22 +92,37 @@ class Rooms:
 
     async def enter(self, table: str, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]) -> None:
         """Begin to watch: all steps after `seen`, the talk so far, and from then on whatever happens."""
-        room = await self._room(table)
-        watcher.seq = seen
-        talk = await self._read_talk(table, 0)
-        if room.held:
-            await self._matches.refresh(room.held)
-        rows = await self._rows(room, seen)
-        # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
-        watcher.said = talk[-1].id if talk else 0
-        watcher.send(welcome(room.table, room.held.live.seq if room.held else 0))
-        watcher.send(codec.message(Table(room.table)))
-        if talk:
-            watcher.send(codec.message(Chat(talk)))
-        room.watchers.add(watcher)
-        self._rooms.setdefault(table, room)  # the last one may have gone meanwhile
-        if room.held:
-            self._bring_up(room, watcher, rows)
+        async with self._door(table) as room:
+            watcher.seq = seen
+            talk = await self._read_talk(table, 0)
+            if room.held:
+                await self._matches.refresh(room.held)
+            rows = await self._rows(room, seen)
+            # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
+            watcher.said = talk[-1].id if talk else 0
+            watcher.send(welcome(room.table, room.held.live.seq if room.held else 0))
+            watcher.send(codec.message(Table(room.table)))
+            if talk:
+                watcher.send(codec.message(Chat(talk)))
+            room.watchers.add(watcher)
+            if room.held:
+                self._bring_up(room, watcher, rows)
+
+    @asynccontextmanager
+    async def _door(self, table: str) -> AsyncIterator[Room]:
+        """A room that stays open while somebody comes in; if nobody did, it is shut again."""
+        if table not in self._rooms:
+            self._rooms.setdefault(table, Room(await self._read_table(table)))
+        room = self._rooms[table]
+        room.coming += 1
+        try:
+            await self._bus.watch(table)
+            if room.held is None:
+                await self._renew(table, room)
+            yield room
+        finally:
+            room.coming -= 1
+            await self._shut(table, room)
 
     async def _rows(self, room: Room, seen: int) -> list[Row]:
         """The entries after `seen`, up to what we hold when this returns."""
@@ -121,11 +142,9 @@ class Rooms:
 
     async def leave(self, table: str, watcher: Watcher) -> None:
         """Watch no more."""
-        room = self._rooms.get(table)
-        if room:
+        if room := self._rooms.get(table):
             room.watchers.discard(watcher)
-            if not room.watchers:
-                await self._shut(table)
+            await self._shut(table, room)
 
     async def heard(self, table: str, what: str) -> None:
         """A hint came."""
@@ -144,22 +163,14 @@ class Rooms:
         except Newer:
             self._send_away(room)
 
-    async def _room(self, table: str) -> Room:
-        if table not in self._rooms:
-            await self._bus.watch(table)
-            room = Room(await self._read_table(table))
-            room = self._rooms.setdefault(table, room)
-            ROOMS.set(len(self._rooms))
-        room = self._rooms[table]
-        if room.held is None:
-            await self._renew(table, room)
-        return room
-
-    async def _shut(self, table: str) -> None:
-        self._rooms.pop(table, None)
+    async def _shut(self, table: str, room: Room) -> None:
+        """Nobody is in it any more, nor on the way."""
+        if not room.watchers and not room.coming and self._rooms.get(table) is room:
+            del self._rooms[table]
+            if room.held:
+                self._matches.release(room.held)
+            await self._bus.unwatch(table)
         ROOMS.set(len(self._rooms))
-        self._matches.release(table)
-        await self._bus.unwatch(table)
 
     async def _renew(self, table: str, room: Room) -> None:
         """The table has changed; perhaps the game has begun."""
@@ -172,7 +183,7 @@ class Rooms:
                 held = await self._matches.fresh(table)
                 if room.held is None:
                     room.held = held
-                    held.told = lambda rows, events: self._told(room, held, rows, events)
+                    self._matches.keep(held, lambda rows, events: self._told(room, held, rows, events))
                     await self._catch_up(room)
 
     def _told(self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
@@ -227,20 +238,30 @@ class Rooms:
         """Find out what no hint told us."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            with contextlib.suppress(Exception):  # the database is away: look again later
+            try:
                 await self._look_once()
+            except Exception as error:  # noqa: BLE001  the database is away: look again later
+                log.warning("look", error=type(error).__name__)
 
     async def _look_once(self) -> None:
         playing = {table: room.held for table, room in self._rooms.items() if room.held}
         heads = await self._journal.heads(list(playing)) if playing else {}
         for table, held in playing.items():
-            if table not in self._rooms:
-                continue
-            if heads.get(table, 0) > held.live.seq:
+            room = self._rooms.get(table)
+            if room and heads.get(table, 0) > held.live.seq:
                 MISSED.inc()
                 await self.heard(table, str(heads[table]))
-            await self._catch_up(self._rooms[table])
+            if room:
+                await self._catch_up(room)
+        for table in self._to_renew():
+            await self.heard(table, "table")
+            await self.heard(table, "chat")
+
+    def _to_renew(self) -> list[str]:
+        """Rooms to be looked at as a whole: all if no hint can reach us, else those that wait, and a few in turn."""
+        rooms = list(self._rooms)
         if not self._bus.connected:
-            for table in list(self._rooms):
-                await self.heard(table, "table")
-                await self.heard(table, "chat")
+            return rooms
+        self._looked = self._looked % max(1, len(rooms)) + RENEWED
+        in_turn = set((rooms * 2)[self._looked - RENEWED : self._looked])
+        return [table for table in rooms if table in in_turn or self._rooms[table].held is None]

@@ -23,6 +23,7 @@ from guildtable.server.live import Live
 from guildtable.server.matches import Matches
 from guildtable.server.metrics import THOUGHTS
 from guildtable.server.protocol import Refused, Reply
+from guildtable.server.store.database import AWAY
 from guildtable.server.store.journal import Journal
 from guildtable.server.thinking import pool, think, thought
 
@@ -35,7 +36,7 @@ class Sweep:
     def __init__(
         self,
         kind: str,
-        do: Callable[[str], Awaitable[None]],
+        do: Callable[[str, float], Awaitable[None]],
         journal: Journal,
         clock: ServerClock,
         lease: float,
@@ -62,15 +63,15 @@ class Sweep:
 
     async def _sweep(self) -> None:
         while True:
-            free, taken = self._at_once - len(self._running), list[str]()
+            free, taken, now = self._at_once - len(self._running), list[str](), self._clock.now
             try:
                 if free:
-                    taken = await self._journal.claim(self._kind, self._clock.now, self._lease, free)
+                    taken = await self._journal.claim(self._kind, now, self._lease, free)
             except Exception as error:  # noqa: BLE001  the database is away: wait for it
                 log.warning("sweep", kind=self._kind, error=type(error).__name__)
                 await asyncio.sleep(1.0)
             for match in taken:
-                task = asyncio.create_task(self._one(match))
+                task = asyncio.create_task(self._one(match, now + self._lease))
                 self._running.add(task)
                 task.add_done_callback(self._running.discard)
             if len(taken) < max(free, 1):
@@ -82,11 +83,24 @@ class Sweep:
         else:
             await asyncio.sleep(self._every)
 
-    async def _one(self, match: str) -> None:
-        try:
-            await self._do(match)
-        except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
-            log.warning("turn", kind=self._kind, match=match, error=repr(error))
+    async def _one(self, match: str, lease: float) -> None:
+        until, pause = time.monotonic() + self._lease, 0.5
+        while True:
+            try:
+                await self._do(match, lease)
+                return
+            except (
+                *AWAY,
+                BrokenProcessPool,
+            ) as error:  # the turn stays ours for a while: nobody else could take it either
+                log.warning("turn", kind=self._kind, match=match, error=repr(error)[:200])
+            except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
+                log.warning("turn", kind=self._kind, match=match, error=repr(error)[:200])
+                return
+            if time.monotonic() + pause > until:
+                return
+            await asyncio.sleep(pause)
+            pause *= 2
 
 
 class Bots:
@@ -97,7 +111,7 @@ class Bots:
         self._processes = processes
         self._pool: Executor = pool(processes)
 
-    async def turn(self, match: str) -> None:
+    async def turn(self, match: str, lease: float) -> None:
         """Answer for a bot that is due, and set the alarm for what comes next."""
         held = await self._matches.fresh(match)
         live = held.live
@@ -107,21 +121,23 @@ class Bots:
             await self._answer(match, live, seat)
             THOUGHTS.labels(live.game.name).observe(time.perf_counter() - began)
         else:
-            await self._journal.alarm(match, {BOT_TURN: None})
+            await self._journal.calm(match, BOT_TURN, None, lease)
         if held.told is None:
-            self._matches.release(match)
+            self._matches.release(held)
 
     async def _answer(self, match: str, live: Live, seat: Seat) -> None:
         print_ = live.question(seat)
         position = live.match.position
         given = thought(position, seat, live.players[seat].removeprefix(BOT), f"{match} {seat} {live.seq}")
+        thinkers = self._pool
         try:
-            paths = await asyncio.get_running_loop().run_in_executor(self._pool, think, given)
+            paths = await asyncio.get_running_loop().run_in_executor(thinkers, think, given)
         except BrokenProcessPool:
-            self._pool = pool(self._processes)
+            if self._pool is thinkers:
+                self._pool = pool(self._processes)
             raise
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
-            await self._matches.reply(match, seat, Reply(f"bot-{live.seq}-{seat}", print_, paths))
+            await self._matches.reply(match, seat, Reply(f"bot/{live.seq}/{seat}", print_, paths))
 
     def close(self) -> None:
         """Let the processes go."""
@@ -134,7 +150,7 @@ class TimeUp:
     def __init__(self, matches: Matches, acts: Acts, journal: Journal, clock: ServerClock) -> None:
         self._matches, self._acts, self._journal, self._clock = matches, acts, journal, clock
 
-    async def turn(self, match: str) -> None:
+    async def turn(self, match: str, lease: float) -> None:
         """Seat a bot for everyone whose time is up."""
         held = await self._matches.fresh(match)
         clocks = held.live.clocks
@@ -142,6 +158,6 @@ class TimeUp:
         for seat in late:
             await self._acts.substitute(match, seat)
         if not late:
-            await self._journal.alarm(match, {TIME_UP: clocks.next_deadline if clocks else None})
+            await self._journal.calm(match, TIME_UP, clocks.next_deadline if clocks else None, lease)
         if held.told is None:
-            self._matches.release(match)
+            self._matches.release(held)

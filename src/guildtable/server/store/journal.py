@@ -79,6 +79,10 @@ class Journal(Protocol):
         """Set alarms outside of a reply."""
         ...
 
+    async def calm(self, match: str, kind: str, at: float | None, lease: float) -> None:
+        """Set an alarm again that was claimed with this lease, unless somebody else has set it since."""
+        ...
+
     async def claim(self, kind: str, tick: float, lease: float, count: int) -> list[str]:
         """Take up to so many matches where something of this kind is due: nobody else gets them during the lease."""
         ...

@@ -65,6 +65,11 @@ class SqliteJournal:
         async with self._engine.begin() as transaction:
             await _alarm(transaction, match, alarms)
 
+    async def calm(self, match: str, kind: str, at: float | None, lease: float) -> None:
+        ours = update(due).where(due.c.match == match, due.c.kind == kind, due.c.lease == lease)
+        async with self._engine.begin() as transaction:
+            await transaction.execute(ours.values(at=at, lease=0))
+
     async def claim(self, kind: str, tick: float, lease: float, count: int) -> list[str]:
         ripe = select(due.c.match).where(due.c.kind == kind, due.c.at <= tick, due.c.lease <= tick)
         taken = (
