@@ -26,9 +26,12 @@ class Mischief:
         self._order = self._shuffled()
         self._database = asyncio.Lock()
         self._bus = asyncio.Lock()
+        self._one_node = asyncio.Lock()
+        """Nodes fall one at a time, except when all fall."""
         self.running: set[str] = set()
         self.kinds: dict[str, Fault] = {
             "node killed": self.node_killed,
+            "all nodes killed": self.all_killed,
             "node stopped": self.node_stopped,
             "node paused": self.node_paused,
             "worker killed": self.worker_killed,
@@ -78,29 +81,44 @@ class Mischief:
 
     async def node_killed(self) -> None:
         """A node ends without a word, and is started again after a moment."""
-        number, node = self._node()
-        async with node.lock:
-            self._gone(number)
-            node.running.kill()
+        async with self._one_node:
+            number, node = self._node()
+            async with node.lock:
+                self._gone(number)
+                node.running.kill()
+                await self._moment()
+                node.start()
+            await ready(self._site.fronts[number].port)
+
+    async def all_killed(self) -> None:
+        """All nodes end at once."""
+        async with self._one_node, self._site.nodes[0].lock, self._site.nodes[1].lock:
+            for node in self._site.nodes:
+                node.running.kill()
             await self._moment()
-            node.start()
-        await ready(self._site.fronts[number].port)
+            for node in self._site.nodes:
+                node.start()
+            await ready(self._site.fronts[0].port)
 
     async def node_stopped(self) -> None:
         """A node is told to end, as at an upgrade: it must do so by itself."""
-        number, node = self._node()
-        async with node.lock:
-            if node.running.process.poll() is None:
-                self._gone(number)
-                if await node.stop() != 0:
-                    self._tally.faults["node did not stop well"] += 1
-            node.start()
-        await ready(self._site.fronts[number].port)
+        async with self._one_node:
+            number, node = self._node()
+            async with node.lock:
+                if node.running.process.poll() is None:
+                    self._gone(number)
+                    began = time.monotonic()
+                    code = await node.stop()
+                    self._tally.stops.append(time.monotonic() - began)
+                    if code not in {0, -signal.SIGTERM}:
+                        self._tally.troubles.append(f"a node was told to end, and ended with {code}")
+                node.start()
+            await ready(self._site.fronts[number].port)
 
     async def node_paused(self) -> None:
         """A node sleeps, and wakes up among entries it does not know."""
         _, node = self._node()
-        async with node.lock:
+        async with self._one_node, node.lock:
             if node.running.process.poll() is None:
                 node.signal(signal.SIGSTOP)
                 await self._moment(3.0)

@@ -76,7 +76,7 @@ class Run:
             wrong.append(f"{type(error).__name__}: {error}")
             wrong += [f"{part!r}" for part in getattr(error, "exceptions", ())]
         played = time.monotonic() - self._began
-        wrong += await self._judge()
+        wrong += [*self.tally.troubles, *await self._judge()]
         return self._summary(wrong, played)
 
     async def _play(self) -> None:

@@ -33,6 +33,10 @@ class Tally:
     """Seconds from a restart of the database, begun, to the first reply acknowledged after it."""
     database_up: list[float] = field(default_factory=list)
     """The same, from the moment the database was up again."""
+    stops: list[float] = field(default_factory=list)
+    """Seconds from telling a node to end to its end."""
+    troubles: list[str] = field(default_factory=list)
+    """What went wrong that no history shows."""
     acked_at: float = field(default_factory=time.monotonic)
     next_ack: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -62,6 +66,7 @@ class Tally:
             "node_gone_to_client_resumed_seconds": spread(self.resumes),
             "database_restart_to_ack_seconds": spread(self.database_back),
             "database_up_to_ack_seconds": spread(self.database_up),
+            "node_stop_seconds": spread(self.stops),
             "viewer_lag_seconds": spread(self.lags),
         }
 

@@ -8,6 +8,7 @@ another is stale.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -25,7 +26,7 @@ from guildtable.server.codec import decode
 from guildtable.server.live import Draft, Live, Newer, read_events
 from guildtable.server.metrics import CONFLICTS, REPLIES
 from guildtable.server.protocol import ClockRules, Refused, Reply
-from guildtable.server.store.database import Database
+from guildtable.server.store.database import AWAY, Database
 from guildtable.server.store.journal import Checkpoint, Repeated, Row, Taken
 from guildtable.server.store.schema import matches, tables
 from guildtable.shelf import game as game_named
@@ -163,9 +164,13 @@ class Matches:
         if now.over and self.finished:
             await self.finished(held.id)
         elif game.chapter(before.now).round != game.chapter(now.now).round or draft.live.seq < draft.before.put:
-            task = asyncio.ensure_future(self._journal.checkpoint(held.id, draft.live.checkpoint()))
+            task = asyncio.create_task(self._checkpoint(held.id, draft.live))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
+
+    async def _checkpoint(self, match: str, live: Live) -> None:
+        with contextlib.suppress(*AWAY):  # the journal has it all; the next one will do
+            await self._journal.checkpoint(match, live.checkpoint())
 
     async def done_before(self, match: str, key: str, body: str) -> int | None:
         """The number under which this key was used, if it was; another body under the same key is refused."""
