@@ -7,7 +7,6 @@ import contextlib
 import signal
 import socket
 import webbrowser
-from collections.abc import Callable, Coroutine
 from pathlib import Path as File
 from threading import Timer
 from typing import Annotated
@@ -34,7 +33,6 @@ def serve(
         from guildtable.server.app import application  # noqa: PLC0415
         from guildtable.server.logs import set_up  # noqa: PLC0415
         from guildtable.server.settings import Settings  # noqa: PLC0415
-        from guildtable.server.store.database import reach  # noqa: PLC0415
         from guildtable.server.store.migrate import is_current, migrate  # noqa: PLC0415
     except ImportError as error:
         raise fail(f"{NEEDS} ({error})") from None
@@ -44,7 +42,6 @@ def serve(
         update=(at_home if local else {}) | {n: v for n, v in (("host", host), ("port", port)) if v is not None}
     )
     set_up(settings)
-    _reach(reach, settings.database)
     if local:
         asyncio.run(migrate(settings.database))
         _greet(settings.host, settings.port, open_browser=browser)
@@ -65,13 +62,6 @@ def serve(
         log_config=None,
         access_log=False,
     )
-
-
-def _reach(reach: Callable[[str], Coroutine[None, None, None]], database: str) -> None:
-    try:
-        asyncio.run(reach(database))
-    except ConnectionError as error:
-        raise fail(str(error)) from None
 
 
 def _greet(host: str, port: int, *, open_browser: bool) -> None:
@@ -104,12 +94,10 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
         from guildtable.server.logs import set_up  # noqa: PLC0415
         from guildtable.server.node import Node  # noqa: PLC0415
         from guildtable.server.settings import Settings  # noqa: PLC0415
-        from guildtable.server.store.database import reach  # noqa: PLC0415
     except ImportError as error:
         raise fail(f"{NEEDS} ({error})") from None
     settings = Settings()
     set_up(settings)
-    _reach(reach, settings.database)
 
     async def work() -> None:
         node, stopped = Node(settings), asyncio.Event()

@@ -103,6 +103,11 @@ class Sweep:
             pause *= 2
 
 
+def bots_key(seq: int, seat: Seat) -> str:
+    """The key of a bot's reply: two workers' replies count once, and no client can have used it before."""
+    return f"bot/{seq}/{seat}"
+
+
 class Bots:
     """Bots' turns: thought about in processes of their own, answered like anybody's."""
 
@@ -137,7 +142,7 @@ class Bots:
                 self._pool = pool(self._processes)
             raise
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
-            await self._matches.reply(match, seat, Reply(f"bot/{live.seq}/{seat}", print_, paths))
+            await self._matches.reply(match, seat, Reply(bots_key(live.seq, seat), print_, paths))
 
     def close(self) -> None:
         """Let the processes go."""

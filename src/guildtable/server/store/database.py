@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import time
 from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
-import structlog
 from sqlalchemy import event, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -20,10 +17,7 @@ from guildtable.server.store.postgres import PostgresJournal
 from guildtable.server.store.schema import metadata
 from guildtable.server.store.sqlite import SqliteJournal
 
-log = structlog.get_logger()
 MEMORY = "sqlite://"
-PATIENCE = 30.0
-"""Seconds to wait for a database that does not answer."""
 AWAY = (
     SQLAlchemyError,
     asyncpg.PostgresError,
@@ -59,24 +53,6 @@ def _sqlite(url: str, *, memory: bool) -> AsyncEngine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
-
-
-async def reach(url: str) -> None:
-    """Wait until the database answers: whoever starts everything at once need not start it in order."""
-    engine, until = engine_of(url), time.monotonic() + PATIENCE
-    try:
-        while True:
-            try:
-                async with engine.connect() as connection:
-                    await connection.execute(text("SELECT 1"))
-                    return
-            except AWAY as error:
-                if time.monotonic() > until:
-                    raise ConnectionError(f"The database does not answer: {error}") from None
-                log.warning("waiting for the database", error=type(error).__name__)
-            await asyncio.sleep(0.5)
-    finally:
-        await engine.dispose()
 
 
 class Database:
