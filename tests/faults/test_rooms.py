@@ -85,6 +85,22 @@ async def test_whoever_comes_while_the_last_one_leaves_is_told_what_happens(tmp_
         assert [ear.steps[-1]["seq"] for ear in ears] == [seq] * 3
 
 
+async def test_whoever_comes_to_an_open_table_while_the_last_one_leaves_is_told_that_it_begins(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/one.db"
+    await migrate(url)
+    async with node_on(url) as node:
+        anna = (await node.players.guest("Anna"))[0]
+        plan = Plan("capital-lux", ("me", "greedy"), {}, ClockRules(), listed=False)
+        table = await node.tables.open(anna, plan)
+        leaving, ears = Ear(), [Ear(), Ear(), Ear()]
+        await leaving.enter(node, table)
+        first, *others = (ear.enter(node, table) for ear in ears)
+        await asyncio.gather(first, node.rooms.leave(table, leaving.watcher), *others)
+        await node.tables.begin(table, anna)
+        await asyncio.sleep(0.2)
+        assert all(ear.steps for ear in ears)
+
+
 async def test_a_room_that_all_have_left_is_shut(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/one.db"
     await migrate(url)

@@ -17,7 +17,7 @@ from guildtable.server.bus import Bus
 from guildtable.server.clock import ServerClock
 from guildtable.server.codec import encode
 from guildtable.server.live import Draft, Live
-from guildtable.server.matches import Matches
+from guildtable.server.matches import Make, Matches
 from guildtable.server.players import Player
 from guildtable.server.protocol import (
     Ack,
@@ -108,6 +108,7 @@ class Acts:
             return done
         held = await self._matches.fresh(table)
         _still(held.live, sent.seq)
+        _not_over(held.live)
         count = _replies_back(held.live, seat)
         proposal = Proposal(seat, count, sent.seq, (seat,))
         if not _still_to_agree(held.live, proposal):
@@ -124,6 +125,7 @@ class Acts:
             await self._settle(table)
             return 0
         held = await self._matches.fresh(table)
+        _still(held.live, proposal.seq)
         agreed = replace(proposal, agreed=tuple(sorted({*proposal.agreed, seat})))
         if _still_to_agree(held.live, agreed):
             await self._propose(table, agreed)
@@ -181,13 +183,13 @@ class Acts:
             raise Refused("not-now", "They are here; give them time.")
         await self.substitute(table, seat)
 
-    async def _seated(self, table: str, make: object) -> None:
-        await self._matches.act(table, make)  # type: ignore[arg-type]
+    async def _seated(self, table: str, make: Make) -> None:
+        await self._matches.act(table, make)
         await self._bus.hint(table, "table")
 
-    async def _once(self, table: str, make: object, key: str, body: str) -> int:
+    async def _once(self, table: str, make: Make, key: str, body: str) -> int:
         try:
-            return await self._matches.act(table, make, key, body)  # type: ignore[arg-type]
+            return await self._matches.act(table, make, key, body)
         except Refused:
             done = await self._matches.done_before(table, key, body)
             if done is None:
@@ -197,6 +199,7 @@ class Acts:
     async def _take_back(self, table: str, proposal: Proposal, key: str) -> int:
         def make(draft: Draft) -> None:
             _still(draft.live, proposal.seq)
+            _not_over(draft.live)
             try:
                 draft.enter(Undone(proposal.seat, proposal.count))
             except Illegal as error:
@@ -229,6 +232,12 @@ class Acts:
 def _still(live: Live, seq: int) -> None:
     if live.seq != seq:
         raise Refused("stale", "Something has happened meanwhile; look at the table again.")
+
+
+def _not_over(live: Live) -> None:
+    """After the end the seed is known to all: there is no way back."""
+    if live.match.position.over:
+        raise Refused("undo-barred", "undo-barred-the-game-is-over")
 
 
 def _replies_back(live: Live, seat: Seat) -> int:

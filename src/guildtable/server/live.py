@@ -67,6 +67,8 @@ class Live:
     def undo(self, seat: Seat) -> tuple[int, Message | None]:
         """How many replies the seat may take back, and if none, why."""
         history = self.match.history
+        if seat in self.match.position.pending and not (history and history[-1].seat == seat):
+            return 1, None  # it still waits for others, who may have answered since: it can be withdrawn
         if not history:
             return 0, Message("undo-barred-nothing-to-undo")
         if why := barrier(history[-1], self.match.position, seat):
@@ -88,6 +90,35 @@ class Live:
         if isinstance(entry, Seated):
             self.players[entry.seat] = entry.player
         return events
+
+    def carry(self, rows: Sequence[Row]) -> int:
+        """Take over entries played by other rules, as far as ours can follow them: up to the number this gives.
+
+        Of what cannot be followed, who sits where and how the clocks stand are kept; and where the match was rebased
+        to our rules, it is found again.
+        """
+        lost, reached = False, self.seq
+        for row in rows:
+            entry = read_entry(row.seq, row.entry)
+            if isinstance(entry, Rebased) and entry.rules == self.game.version:
+                lost = False
+            if not lost:
+                try:
+                    self.follow(row)
+                except (Illegal, Newer):
+                    lost = True
+                else:
+                    reached = row.seq
+                    continue
+            self.seq = row.seq
+            self._pass_over(entry, row)
+        return reached
+
+    def _pass_over(self, entry: Entry, row: Row) -> None:
+        if isinstance(entry, Seated):
+            self.players[entry.seat] = entry.player
+        if row.clocks and self.clocks:
+            self.clocks = self.clocks.read(row.clocks)
 
     def follow(self, row: Row) -> tuple[Event, ...]:
         """Take over an entry that somebody else has written."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 
 import structlog
 
@@ -30,3 +31,11 @@ def set_up(settings: Settings) -> None:
     )
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)  # that the database is away, we say ourselves
+
+
+def fault(error: BaseException) -> dict[str, str]:
+    """What went wrong, and where: never the error's own words, for they may quote a reply."""
+    steps = traceback.extract_tb(error.__traceback__)
+    ours = [step for step in steps if "guildtable" in step.filename] or steps
+    where = f"{ours[-1].filename.rpartition('guildtable/')[2]}:{ours[-1].lineno}" if ours else ""
+    return {"error": type(error).__name__, "where": where}

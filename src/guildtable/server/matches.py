@@ -11,13 +11,14 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from hmac import digest
 
 from sqlalchemy import select
 
 from guildtable.kernel.chance import CHANCE, Dealer, dealer, dealing_key
 from guildtable.kernel.event import Event
 from guildtable.kernel.question import Illegal, Seat
-from guildtable.kernel.record import Header
+from guildtable.kernel.record import Header, Rebased, read_entry
 from guildtable.server.alarms import Pace, alarms
 from guildtable.server.bus import Bus
 from guildtable.server.clock import ServerClock
@@ -36,6 +37,8 @@ KEPT = 500
 DEEP = 24
 """Entries before the last that a match is taken up from, so that its last replies can be undone."""
 
+type Make = Callable[[Draft], None]
+"""Writes entries into a draft, or raises `Refused`."""
 type Told = Callable[[Sequence[Row], Sequence[tuple[Event, ...]]], None]
 
 
@@ -45,10 +48,22 @@ class Held:
 
     id: str
     live: Live
-    dealer: Dealer
+    key: bytes
+    """From which all chance of the match comes. It leaves the process only after the end."""
+    kept: int = 0
+    """The entry of the last checkpoint."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     told: Told | None = None
     """Who wants to know of new entries on this node: the room, if anybody watches."""
+
+    @property
+    def dealer(self) -> Dealer:
+        """Answers for chance."""
+        return dealer(self.key)
+
+    def tosses(self, seat: Seat) -> str:
+        """Dice for a bot's turn: nobody can guess them, and a worker who does it again throws the same."""
+        return digest(self.key, f"bot {seat} {self.live.seq}".encode(), "sha256").hex()
 
     def adopt(self, live: Live, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
         """These entries are written: they count from now on."""
@@ -96,15 +111,27 @@ class Matches:
             await self.refresh(held)
         return held
 
-    def keep(self, held: Held, told: Told) -> None:
+    def watch(self, held: Held, told: Told) -> None:
         """Somebody on this node wants to know of everything that happens to it."""
         held.told = told
-        self._held[held.id] = held
+        self._held[held.id] = held  # a worker may have let go of it meanwhile
 
-    def release(self, held: Held) -> None:
-        """Nobody on this node needs it any more; another copy, taken up since, may be needed."""
-        if self._held.get(held.id) is held:
-            del self._held[held.id]
+    def release(self, match: str, held: Held | None = None) -> Held | None:
+        """Nobody on this node needs it any more; of a copy that was let go of before, nothing is left to do."""
+        if held and self._held.get(match) is not held:
+            return None
+        return self._held.pop(match, None)
+
+    async def keep(self, held: Held) -> None:
+        """A checkpoint: whoever takes the match up, perhaps by newer rules, begins here."""
+        live = held.live
+        if live.seq > held.kept and not live.match.position.over:
+            await self._journal.checkpoint(held.id, live.checkpoint())
+            held.kept = live.seq
+
+    async def _keep_behind(self, held: Held) -> None:
+        with contextlib.suppress(*AWAY):  # the journal has it all; the next one will do
+            await self.keep(held)
 
     async def refresh(self, held: Held) -> None:
         """Read on from what we hold."""
@@ -116,16 +143,16 @@ class Matches:
         if not rows:
             return
         live = held.live.copy()
-        events: list[tuple[Event, ...]] = []
         try:
-            events.extend(live.follow(row) for row in rows)
+            for row in rows:
+                live.follow(row)
         except Illegal:  # taken back further than we remember
             live = (await self._load(held.id)).live
-            rows = [row for row in await self._journal.since(held.id, held.live.seq) if row.seq <= live.seq]
-            events = [read_events(row.events) for row in rows]
-        held.adopt(live, rows, events)
+            rows = await self._journal.since(held.id, held.live.seq)
+            rows = [row for row in rows if row.seq <= live.seq]
+        held.adopt(live, rows, [read_events(row.events) for row in rows])
 
-    async def act(self, match: str, make: Callable[[Draft], None], key: str | None = None, body: str = "") -> int:
+    async def act(self, match: str, make: Make, key: str | None = None, body: str = "") -> int:
         """Do something: written down when this returns, under the number it returns."""
         held = await self.held(match)
         for _ in range(TRIES):
@@ -163,14 +190,10 @@ class Matches:
         game, before, now = held.live.game, draft.before.match.position, draft.live.match.position
         if now.over and self.finished:
             await self.finished(held.id)
-        elif game.chapter(before.now).round != game.chapter(now.now).round or draft.live.seq < draft.before.put:
-            task = asyncio.create_task(self._checkpoint(held.id, draft.live))
+        elif game.chapter(before.now).round != game.chapter(now.now).round:
+            task = asyncio.create_task(self._keep_behind(held))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
-
-    async def _checkpoint(self, match: str, live: Live) -> None:
-        with contextlib.suppress(*AWAY):  # the journal has it all; the next one will do
-            await self._journal.checkpoint(match, live.checkpoint())
 
     async def done_before(self, match: str, key: str, body: str) -> int | None:
         """The number under which this key was used, if it was; another body under the same key is refused."""
@@ -181,11 +204,13 @@ class Matches:
             raise Refused("key-reused", "This key was used for something else; take a new one for each reply.")
         return kept.seq
 
-    async def reply(self, match: str, seat: Seat, sent: Reply) -> int:
-        """A seat answers its question."""
+    async def reply(self, match: str, seat: Seat, sent: Reply, *, bot: bool = False) -> int:
+        """A seat answers its question: its person, or the bot that plays it."""
         body = f"{seat} {sent.question} {' '.join(sent.reply)}"
 
         def make(draft: Draft) -> None:
+            if draft.live.is_bot(seat) != bot:
+                raise Refused("not-now", "A bot plays for you now: return to your seat first.")
             if draft.live.question(seat) != sent.question or not sent.question:
                 raise Refused("stale", "The question has changed; look at the table again.")
             try:
@@ -202,66 +227,71 @@ class Matches:
             return done
 
     async def checkpoint_all(self) -> None:
-        """Before going down: whoever takes these matches up, perhaps by newer rules, begins here."""
+        """Before going down."""
         await asyncio.gather(*self._behind, return_exceptions=True)
         for held in list(self._held.values()):
-            if held.live.seq and not held.live.match.position.over:
-                await self._journal.checkpoint(held.id, held.live.checkpoint())
+            await self.keep(held)
 
     async def _load(self, match: str) -> Held:
         """From the journal: from a checkpoint, or from the first card."""
-        header, seed, clock = await self._header(match)
+        header, seed, clock, ended = await self._header(match)
         game = game_named(header.game)
         start = Live.begin(game, header, Clocks.wound(clock, len(header.players)))
         made = await self._journal.checkpoints(match)
         head = (await self._journal.heads([match])).get(match, 0)
-        held = Held(match, start, dealer(dealing_key(bytes.fromhex(seed), header.entropy)))
+        if ended and not head:
+            raise Refused("not-now", "This game is over and packed away: look at its record.")
+        held = Held(match, start, dealing_key(bytes.fromhex(seed), header.entropy))
         played_by = made[0].rules if made else header.rules
-        if played_by == game.version or not made:
-            held.live = await self._take_up(match, start, made, head)
-            if CHANCE in held.live.match.position.asked:
-                await self._open(held)
-        else:
-            await self._upgrade(held, start, made[0])
+        if played_by != game.version:
+            await self._upgrade(held, start, made, played_by)
+            return held
+        held.live = await self._take_up(match, start, made, head)
+        held.kept = made[0].seq if made else 0
+        if CHANCE in held.live.match.position.asked:
+            await self._open(held)
         return held
 
     async def _take_up(self, match: str, start: Live, made: list[Checkpoint], head: int) -> Live:
         ours = [point for point in made if point.rules == start.game.version]
         from_start = start.match.record.header.rules == start.game.version
         deep = [point for point in ours if point.seq <= head - DEEP]
-        error: Illegal | None = None
-        for point in [*deep, *([None] if from_start else []), *ours]:
-            live = start.taken_up(point) if point else start.copy()
+        error: ValueError | None = None
+        for point in [*deep, *([None] if from_start else []), *reversed(ours)]:
             try:
+                live = start.taken_up(point) if point else start.copy()
                 for row in await self._journal.since(match, live.seq):
                     live.follow(row)
-            except Illegal as problem:
+            except ValueError as problem:  # Illegal: taken back further than this; or kept in a shape we cannot read
                 error = problem
                 continue
             return live
         raise Newer(f"{match} cannot be taken up: {error or 'it was played by other rules'}")
 
-    async def _upgrade(self, held: Held, start: Live, made: Checkpoint) -> None:
-        """The rules have changed since it was last played: go on by ours, from the last checkpoint."""
-        held.live = live = start.taken_up(made)
-        rows = await self._journal.since(held.id, made.seq)
+    async def _upgrade(self, held: Held, start: Live, made: list[Checkpoint], played_by: str) -> None:
+        """The rules have changed since it was last played: go on by ours, from as far as they can follow."""
+        rows = await self._journal.since(held.id, 0)
         for row in rows:
-            try:
-                live.follow(row)
-            except Illegal:
-                live.seq = row.seq  # it was played by the rules of before, and cannot be played by ours
-        if not any(row.entry.startswith("rules ") for row in rows):
-            draft = Draft(live, self._clock.now)
+            if isinstance(entry := read_entry(row.seq, row.entry), Rebased):
+                played_by = entry.rules
+        if _number(played_by) > _number(start.game.version):
+            raise Newer(f"it is played by rules {played_by}; here they are {start.game.version}")
+        if played_by != start.game.version:
+            draft = Draft(_furthest(start, made, rows), self._clock.now)
             draft.rebase()
             draft.deal(held.dealer)
             try:
                 await self._journal.append(held.id, draft.rows, alarms=alarms(draft, self._pace))
-            except Taken:  # another node was quicker
-                await self._upgrade(held, start, made)
+            except Taken:  # another node was quicker, or somebody still plays by the rules of before
+                await self._upgrade(held, start, made, played_by)
                 return
-            held.live = draft.live
-            await self._bus.hint(held.id, str(held.live.seq))
-        await self._journal.checkpoint(held.id, held.live.checkpoint())
+            await self._bus.hint(held.id, str(draft.live.seq))
+            rows += draft.rows
+        rebased = max(row.seq for row in rows if row.entry.startswith("rules "))
+        floor = start.copy()
+        floor.carry([row for row in rows if row.seq <= rebased])
+        await self._journal.checkpoint(held.id, floor.checkpoint())
+        held.live, held.kept = await self._take_up(held.id, start, [floor.checkpoint()], rows[-1].seq), rebased
 
     async def _open(self, held: Held) -> None:
         """The first cards: dealt by whichever node comes first."""
@@ -273,10 +303,11 @@ class Matches:
             await self._read_on(held)
             return
         held.live = draft.live
+        await self.keep(held)
 
-    async def _header(self, match: str) -> tuple[Header, str, ClockRules]:
+    async def _header(self, match: str) -> tuple[Header, str, ClockRules, bool]:
         wanted = (
-            select(matches.c.header, tables.c.seed, tables.c.clock)
+            select(matches.c.header, matches.c.ended, tables.c.seed, tables.c.clock)
             .join(tables, tables.c.id == matches.c.id)
             .where(matches.c.id == match)
         )
@@ -284,7 +315,28 @@ class Matches:
             row = (await connection.execute(wanted)).first()
         if row is None:
             raise Refused("not-now", "The game has not begun yet.")
-        return read_header(row.header), row.seed, ClockRules(**decode(row.clock))
+        return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.ended is not None
+
+
+def _number(version: str) -> int:
+    """The code's part of a version: it goes up."""
+    return int(version.partition("-")[0])
+
+
+def _furthest(start: Live, made: Sequence[Checkpoint], rows: Sequence[Row]) -> Live:
+    """The match as far as our rules can follow it, from whichever checkpoint leads furthest."""
+    best, reached = start, -1
+    for point in [*made, None]:
+        try:
+            live = start.taken_up(point) if point else start.copy()
+        except ValueError:  # in a shape that we cannot read
+            continue
+        end = live.carry([row for row in rows if row.seq > live.seq])
+        if end > reached:
+            best, reached = live, end
+        if end == live.seq:
+            break
+    return best
 
 
 def read_header(text: str) -> Header:

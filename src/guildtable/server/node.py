@@ -64,7 +64,7 @@ class Node:
         """What a node with sockets does besides: look for missed hints, clocks, ends; and bots, if it has any."""
         await self.rooms.start()
         self._sweep(TIME_UP, TimeUp(self.matches, self.acts, self.database.journal, self.clock).turn, every=0.5)
-        self._sweep(OVER, lambda match, _: self.records.finish(match), every=2.0)
+        self._sweep(OVER, self.records.finish, every=2.0)
         self._packing = asyncio.create_task(self._pack())
         if self.settings.bots:
             self.think(self.settings.bots)

@@ -54,8 +54,8 @@ class Room:
     table: TableState
     held: Held | None = None
     watchers: set[Watcher] = field(default_factory=set)
-    coming: int = 0
-    """How many are on their way in: for them it stays open."""
+    entering: int = 0
+    """Those on their way in: the room stays open for them."""
 
 
 class Rooms:
@@ -93,20 +93,7 @@ class Rooms:
     async def enter(self, table: str, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]) -> None:
         """Begin to watch: all steps after `seen`, the talk so far, and from then on whatever happens."""
         async with self._door(table) as room:
-            watcher.seq = seen
-            talk = await self._read_talk(table, 0)
-            if room.held:
-                await self._matches.refresh(room.held)
-            rows = await self._rows(room, seen)
-            # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
-            watcher.said = talk[-1].id if talk else 0
-            watcher.send(welcome(room.table, room.held.live.seq if room.held else 0))
-            watcher.send(codec.message(Table(room.table)))
-            if talk:
-                watcher.send(codec.message(Chat(talk)))
-            room.watchers.add(watcher)
-            if room.held:
-                self._bring_up(room, watcher, rows)
+            await self._enter(table, room, watcher, seen, welcome)
 
     @asynccontextmanager
     async def _door(self, table: str) -> AsyncIterator[Room]:
@@ -114,15 +101,33 @@ class Rooms:
         if table not in self._rooms:
             self._rooms.setdefault(table, Room(await self._read_table(table)))
         room = self._rooms[table]
-        room.coming += 1
+        room.entering += 1
         try:
             await self._bus.watch(table)
             if room.held is None:
-                await self._renew(table, room)
+                await self._renew(table, room)  # also what happened before we listened
             yield room
         finally:
-            room.coming -= 1
-            await self._shut(table, room)
+            room.entering -= 1
+            await self._shut_if_empty(table, room)
+
+    async def _enter(
+        self, table: str, room: Room, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]
+    ) -> None:
+        watcher.seq = seen
+        talk = await self._read_talk(table, 0)
+        if room.held:
+            await self._matches.refresh(room.held)
+        rows = await self._rows(room, seen)
+        # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
+        watcher.said = talk[-1].id if talk else 0
+        watcher.send(welcome(room.table, room.held.live.seq if room.held else 0))
+        watcher.send(codec.message(Table(room.table)))
+        if talk:
+            watcher.send(codec.message(Chat(talk)))
+        room.watchers.add(watcher)
+        if room.held:
+            self._bring_up(room, watcher, rows)
 
     async def _rows(self, room: Room, seen: int) -> list[Row]:
         """The entries after `seen`, up to what we hold when this returns."""
@@ -142,9 +147,10 @@ class Rooms:
 
     async def leave(self, table: str, watcher: Watcher) -> None:
         """Watch no more."""
-        if room := self._rooms.get(table):
+        room = self._rooms.get(table)
+        if room:
             room.watchers.discard(watcher)
-            await self._shut(table, room)
+            await self._shut_if_empty(table, room)
 
     async def heard(self, table: str, what: str) -> None:
         """A hint came."""
@@ -163,14 +169,17 @@ class Rooms:
         except Newer:
             self._send_away(room)
 
-    async def _shut(self, table: str, room: Room) -> None:
-        """Nobody is in it any more, nor on the way."""
-        if not room.watchers and not room.coming and self._rooms.get(table) is room:
-            del self._rooms[table]
-            if room.held:
-                self._matches.release(room.held)
-            await self._bus.unwatch(table)
+    async def _shut_if_empty(self, table: str, room: Room) -> None:
         ROOMS.set(len(self._rooms))
+        if room.watchers or room.entering or self._rooms.get(table) is not room:
+            return
+        del self._rooms[table]
+        ROOMS.set(len(self._rooms))
+        held = self._matches.release(table, room.held) if room.held else None
+        await self._bus.unwatch(table)
+        if held:
+            with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
+                await self._matches.keep(held)
 
     async def _renew(self, table: str, room: Room) -> None:
         """The table has changed; perhaps the game has begun."""
@@ -183,7 +192,7 @@ class Rooms:
                 held = await self._matches.fresh(table)
                 if room.held is None:
                     room.held = held
-                    self._matches.keep(held, lambda rows, events: self._told(room, held, rows, events))
+                    self._matches.watch(held, lambda rows, events: self._told(room, held, rows, events))
                     await self._catch_up(room)
 
     def _told(self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:

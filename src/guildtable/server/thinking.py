@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
+import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
 from typing import Any
 
-from guildtable.bots.player import bot
+from guildtable.bots.limit import Limit
+from guildtable.bots.player import USUAL, bot
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import Reply, Seat
 from guildtable.kernel.redeal import redeal
@@ -27,12 +29,21 @@ def thought(position: Position[Any], seat: Seat, kind: str, tosses: str) -> Thou
 
 
 def think(given: Thought) -> Reply:
-    """The bot's reply, by paths."""
+    """The bot's reply, by paths. A bot that goes by the clock takes its time even where it has no choice: how long it
+    thinks tells nothing of its cards."""
     name, stored, seat, kind, tosses = given
-    rules = game(name)
+    began, rules = time.perf_counter(), game(name)
     dice = Random(tosses)  # noqa: S311
     seen = sight(restore(rules, stored), seat, dice)
-    return seen.choice.write(bot(kind, rules, dice).choose(seen))
+    reply = seen.choice.write(bot(kind, rules, dice).choose(seen))
+    time.sleep(max(0.0, began + _patience(kind) - time.perf_counter()))
+    return reply
+
+
+def _patience(kind: str) -> float:
+    """Seconds that a bot of this kind thinks."""
+    name, _, limit = kind.partition(":")
+    return (Limit.read(limit) if limit else USUAL).seconds if name == "search" else 0.0
 
 
 def pool(processes: int) -> ProcessPoolExecutor:

@@ -19,8 +19,8 @@ from guildtable.kernel.question import Seat
 from guildtable.server.acts import Acts
 from guildtable.server.alarms import BOT_TURN, TIME_UP, Pace, bot_turn, bots_asked
 from guildtable.server.clock import ServerClock
-from guildtable.server.live import Live
-from guildtable.server.matches import Matches
+from guildtable.server.logs import fault
+from guildtable.server.matches import Held, Matches
 from guildtable.server.metrics import THOUGHTS
 from guildtable.server.protocol import Refused, Reply
 from guildtable.server.store.database import AWAY
@@ -36,7 +36,7 @@ class Sweep:
     def __init__(
         self,
         kind: str,
-        do: Callable[[str, float], Awaitable[None]],
+        do: Callable[[str], Awaitable[None]],
         journal: Journal,
         clock: ServerClock,
         lease: float,
@@ -63,15 +63,15 @@ class Sweep:
 
     async def _sweep(self) -> None:
         while True:
-            free, taken, now = self._at_once - len(self._running), list[str](), self._clock.now
+            free, taken = self._at_once - len(self._running), list[str]()
             try:
                 if free:
-                    taken = await self._journal.claim(self._kind, now, self._lease, free)
+                    taken = await self._journal.claim(self._kind, self._clock.now, self._lease, free)
             except Exception as error:  # noqa: BLE001  the database is away: wait for it
                 log.warning("sweep", kind=self._kind, error=type(error).__name__)
                 await asyncio.sleep(1.0)
             for match in taken:
-                task = asyncio.create_task(self._one(match, now + self._lease))
+                task = asyncio.create_task(self._one(match))
                 self._running.add(task)
                 task.add_done_callback(self._running.discard)
             if len(taken) < max(free, 1):
@@ -83,29 +83,21 @@ class Sweep:
         else:
             await asyncio.sleep(self._every)
 
-    async def _one(self, match: str, lease: float) -> None:
+    async def _one(self, match: str) -> None:
         until, pause = time.monotonic() + self._lease, 0.5
         while True:
             try:
-                await self._do(match, lease)
+                await self._do(match)
                 return
-            except (
-                *AWAY,
-                BrokenProcessPool,
-            ) as error:  # the turn stays ours for a while: nobody else could take it either
-                log.warning("turn", kind=self._kind, match=match, error=repr(error)[:200])
+            except (*AWAY, BrokenProcessPool) as error:  # it stays ours for a while: nobody else could take it either
+                log.warning("turn", kind=self._kind, match=match, **fault(error))
             except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
-                log.warning("turn", kind=self._kind, match=match, error=repr(error)[:200])
+                log.warning("turn", kind=self._kind, match=match, **fault(error))
                 return
             if time.monotonic() + pause > until:
                 return
             await asyncio.sleep(pause)
             pause *= 2
-
-
-def bots_key(seq: int, seat: Seat) -> str:
-    """The key of a bot's reply: two workers' replies count once, and no client can have used it before."""
-    return f"bot/{seq}/{seat}"
 
 
 class Bots:
@@ -116,24 +108,26 @@ class Bots:
         self._processes = processes
         self._pool: Executor = pool(processes)
 
-    async def turn(self, match: str, lease: float) -> None:
+    async def turn(self, match: str) -> None:
         """Answer for a bot that is due, and set the alarm for what comes next."""
         held = await self._matches.fresh(match)
-        live = held.live
+        live, at = held.live, await self._journal.due(match, BOT_TURN)
+        if at is None or at > self._clock.now:
+            return  # something has happened since it was due, and the bot is to wait again
         if bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
             seat = next(seat for seat in live.asked if live.is_bot(seat))
             began = time.perf_counter()
-            await self._answer(match, live, seat)
+            await self._answer(held, seat)
             THOUGHTS.labels(live.game.name).observe(time.perf_counter() - began)
         else:
-            await self._journal.calm(match, BOT_TURN, None, lease)
+            await self._journal.reset(match, BOT_TURN, at, None)
         if held.told is None:
-            self._matches.release(held)
+            self._matches.release(match, held)
 
-    async def _answer(self, match: str, live: Live, seat: Seat) -> None:
+    async def _answer(self, held: Held, seat: Seat) -> None:
+        live = held.live
         print_ = live.question(seat)
-        position = live.match.position
-        given = thought(position, seat, live.players[seat].removeprefix(BOT), f"{match} {seat} {live.seq}")
+        given = thought(live.match.position, seat, live.players[seat].removeprefix(BOT), held.tosses(seat))
         thinkers = self._pool
         try:
             paths = await asyncio.get_running_loop().run_in_executor(thinkers, think, given)
@@ -141,8 +135,9 @@ class Bots:
             if self._pool is thinkers:
                 self._pool = pool(self._processes)
             raise
+        # The key has blanks: no client's key can be the same.
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
-            await self._matches.reply(match, seat, Reply(bots_key(live.seq, seat), print_, paths))
+            await self._matches.reply(held.id, seat, Reply(f"bot {live.seq} {seat}", print_, paths), bot=True)
 
     def close(self) -> None:
         """Let the processes go."""
@@ -155,14 +150,15 @@ class TimeUp:
     def __init__(self, matches: Matches, acts: Acts, journal: Journal, clock: ServerClock) -> None:
         self._matches, self._acts, self._journal, self._clock = matches, acts, journal, clock
 
-    async def turn(self, match: str, lease: float) -> None:
+    async def turn(self, match: str) -> None:
         """Seat a bot for everyone whose time is up."""
+        at = await self._journal.due(match, TIME_UP)
         held = await self._matches.fresh(match)
         clocks = held.live.clocks
         late = clocks.late(self._clock.now) if clocks else []
         for seat in late:
             await self._acts.substitute(match, seat)
         if not late:
-            await self._journal.calm(match, TIME_UP, clocks.next_deadline if clocks else None, lease)
+            await self._journal.reset(match, TIME_UP, at, clocks.next_deadline if clocks else None)
         if held.told is None:
-            self._matches.release(held)
+            self._matches.release(match, held)

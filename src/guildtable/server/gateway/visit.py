@@ -10,6 +10,7 @@ import structlog
 from guildtable.server import codec
 from guildtable.server.gateway.outbox import Outbox
 from guildtable.server.live import Newer
+from guildtable.server.logs import fault
 from guildtable.server.metrics import REFUSED, SECONDS
 from guildtable.server.node import Node
 from guildtable.server.players import Player
@@ -80,7 +81,7 @@ async def answer(node: Node, table: str, player: Player | None, seat: int | None
     except Newer:
         return Error("newer-rules", "This table goes on by newer rules: connect again.", key)
     except Exception as error:  # noqa: BLE001  the client asks again with the same key
-        log.warning("act", table=table, error=repr(error)[:200])
+        log.warning("act", table=table, **fault(error))
         return Error("unavailable", "The server could not do it just now: send it again, with the same key.", key)
     if isinstance(sent, Reply):
         SECONDS.observe(time.perf_counter() - began)

@@ -79,8 +79,12 @@ class Journal(Protocol):
         """Set alarms outside of a reply."""
         ...
 
-    async def calm(self, match: str, kind: str, at: float | None, lease: float) -> None:
-        """Set an alarm again that was claimed with this lease, unless somebody else has set it since."""
+    async def due(self, match: str, kind: str) -> float | None:
+        """When something of this kind is due."""
+        ...
+
+    async def reset(self, match: str, kind: str, was: float | None, at: float | None) -> None:
+        """Change an alarm, unless somebody has changed it since."""
         ...
 
     async def claim(self, kind: str, tick: float, lease: float, count: int) -> list[str]:
