@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -21,6 +20,7 @@ from guildtable.server.node import Node
 from guildtable.server.protocol import Refused
 from guildtable.server.settings import Settings
 from guildtable.server.shield import Shield, refusal
+from guildtable.server.store.database import AWAY
 from guildtable.server.version import VERSION
 
 log = structlog.get_logger()
@@ -85,5 +85,5 @@ def _refusals(app: FastAPI) -> None:
         log.warning("store", error=type(error).__name__)
         return refusal(Refused("unavailable", "The server cannot reach its store just now: try again."))
 
-    for kind in (SQLAlchemyError, OSError, TimeoutError):
+    for kind in AWAY:
         app.add_exception_handler(kind, away)

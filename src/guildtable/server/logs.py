@@ -30,6 +30,7 @@ def set_up(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)  # that the database is away, we say ourselves
 
 
 def fault(error: BaseException) -> dict[str, str]:

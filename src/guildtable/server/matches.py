@@ -8,6 +8,7 @@ another is stale.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from hmac import digest
@@ -26,7 +27,7 @@ from guildtable.server.codec import decode
 from guildtable.server.live import Draft, Live, Newer, read_events
 from guildtable.server.metrics import CONFLICTS, REPLIES
 from guildtable.server.protocol import ClockRules, Refused, Reply
-from guildtable.server.store.database import Database
+from guildtable.server.store.database import AWAY, Database
 from guildtable.server.store.journal import Checkpoint, Repeated, Row, Taken
 from guildtable.server.store.schema import matches, tables
 from guildtable.shelf import game as game_named
@@ -110,8 +111,15 @@ class Matches:
             await self.refresh(held)
         return held
 
-    def release(self, match: str) -> Held | None:
-        """Nobody on this node needs it any more."""
+    def watch(self, held: Held, told: Told) -> None:
+        """Somebody on this node wants to know of everything that happens to it."""
+        held.told = told
+        self._held[held.id] = held  # a worker may have let go of it meanwhile
+
+    def release(self, match: str, held: Held | None = None) -> Held | None:
+        """Nobody on this node needs it any more; of a copy that was let go of before, nothing is left to do."""
+        if held and self._held.get(match) is not held:
+            return None
         return self._held.pop(match, None)
 
     async def keep(self, held: Held) -> None:
@@ -120,6 +128,10 @@ class Matches:
         if live.seq > held.kept and not live.match.position.over:
             await self._journal.checkpoint(held.id, live.checkpoint())
             held.kept = live.seq
+
+    async def _keep_behind(self, held: Held) -> None:
+        with contextlib.suppress(*AWAY):  # the journal has it all; the next one will do
+            await self.keep(held)
 
     async def refresh(self, held: Held) -> None:
         """Read on from what we hold."""
@@ -179,7 +191,7 @@ class Matches:
         if now.over and self.finished:
             await self.finished(held.id)
         elif game.chapter(before.now).round != game.chapter(now.now).round:
-            task = asyncio.ensure_future(self.keep(held))
+            task = asyncio.create_task(self._keep_behind(held))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
 

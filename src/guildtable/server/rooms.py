@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import structlog
@@ -23,6 +24,8 @@ from guildtable.server.sending import Telling, last_update, step, updates
 from guildtable.server.store.journal import Journal, Row
 
 LOOK_EVERY = 2.0
+RENEWED = 10
+"""Rooms that are read anew at every look, one after another: hints about seats and talk may be lost too."""
 log = structlog.get_logger()
 
 
@@ -71,6 +74,7 @@ class Rooms:
         self._read_table, self._read_talk, self._tick = read_table, read_talk, tick
         self._rooms: dict[str, Room] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._looked = 0
 
     async def start(self) -> None:
         """Look by ourselves now and then."""
@@ -88,10 +92,21 @@ class Rooms:
 
     async def enter(self, table: str, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]) -> None:
         """Begin to watch: all steps after `seen`, the talk so far, and from then on whatever happens."""
-        room = await self._room(table)
+        async with self._door(table) as room:
+            await self._enter(table, room, watcher, seen, welcome)
+
+    @asynccontextmanager
+    async def _door(self, table: str) -> AsyncIterator[Room]:
+        """A room that stays open while somebody comes in; if nobody did, it is shut again."""
+        if table not in self._rooms:
+            self._rooms.setdefault(table, Room(await self._read_table(table)))
+        room = self._rooms[table]
         room.entering += 1
         try:
-            await self._enter(table, room, watcher, seen, welcome)
+            await self._bus.watch(table)
+            if room.held is None:
+                await self._renew(table, room)  # also what happened before we listened
+            yield room
         finally:
             room.entering -= 1
             await self._shut_if_empty(table, room)
@@ -154,23 +169,13 @@ class Rooms:
         except Newer:
             self._send_away(room)
 
-    async def _room(self, table: str) -> Room:
-        if table not in self._rooms:
-            await self._bus.watch(table)
-            room = Room(await self._read_table(table))
-            room = self._rooms.setdefault(table, room)
-            ROOMS.set(len(self._rooms))
-        room = self._rooms[table]
-        if room.held is None:
-            await self._renew(table, room)
-        return room
-
     async def _shut_if_empty(self, table: str, room: Room) -> None:
+        ROOMS.set(len(self._rooms))
         if room.watchers or room.entering or self._rooms.get(table) is not room:
             return
         del self._rooms[table]
         ROOMS.set(len(self._rooms))
-        held = self._matches.release(table)
+        held = self._matches.release(table, room.held) if room.held else None
         await self._bus.unwatch(table)
         if held:
             with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
@@ -187,7 +192,7 @@ class Rooms:
                 held = await self._matches.fresh(table)
                 if room.held is None:
                     room.held = held
-                    held.told = lambda rows, events: self._told(room, held, rows, events)
+                    self._matches.watch(held, lambda rows, events: self._told(room, held, rows, events))
                     await self._catch_up(room)
 
     def _told(self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
@@ -242,20 +247,30 @@ class Rooms:
         """Find out what no hint told us."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            with contextlib.suppress(Exception):  # the database is away: look again later
+            try:
                 await self._look_once()
+            except Exception as error:  # noqa: BLE001  the database is away: look again later
+                log.warning("look", error=type(error).__name__)
 
     async def _look_once(self) -> None:
         playing = {table: room.held for table, room in self._rooms.items() if room.held}
         heads = await self._journal.heads(list(playing)) if playing else {}
         for table, held in playing.items():
-            if table not in self._rooms:
-                continue
-            if heads.get(table, 0) > held.live.seq:
+            room = self._rooms.get(table)
+            if room and heads.get(table, 0) > held.live.seq:
                 MISSED.inc()
                 await self.heard(table, str(heads[table]))
-            await self._catch_up(self._rooms[table])
+            if room:
+                await self._catch_up(room)
+        for table in self._to_renew():
+            await self.heard(table, "table")
+            await self.heard(table, "chat")
+
+    def _to_renew(self) -> list[str]:
+        """Rooms to be looked at as a whole: all if no hint can reach us, else those that wait, and a few in turn."""
+        rooms = list(self._rooms)
         if not self._bus.connected:
-            for table in list(self._rooms):
-                await self.heard(table, "table")
-                await self.heard(table, "chat")
+            return rooms
+        self._looked = self._looked % max(1, len(rooms)) + RENEWED
+        in_turn = set((rooms * 2)[self._looked - RENEWED : self._looked])
+        return [table for table in rooms if table in in_turn or self._rooms[table].held is None]

@@ -23,6 +23,7 @@ from guildtable.server.logs import fault
 from guildtable.server.matches import Held, Matches
 from guildtable.server.metrics import THOUGHTS
 from guildtable.server.protocol import Refused, Reply
+from guildtable.server.store.database import AWAY
 from guildtable.server.store.journal import Journal
 from guildtable.server.thinking import pool, think, thought
 
@@ -83,10 +84,20 @@ class Sweep:
             await asyncio.sleep(self._every)
 
     async def _one(self, match: str) -> None:
-        try:
-            await self._do(match)
-        except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
-            log.warning("turn", kind=self._kind, match=match, **fault(error))
+        until, pause = time.monotonic() + self._lease, 0.5
+        while True:
+            try:
+                await self._do(match)
+                return
+            except (*AWAY, BrokenProcessPool) as error:  # it stays ours for a while: nobody else could take it either
+                log.warning("turn", kind=self._kind, match=match, **fault(error))
+            except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
+                log.warning("turn", kind=self._kind, match=match, **fault(error))
+                return
+            if time.monotonic() + pause > until:
+                return
+            await asyncio.sleep(pause)
+            pause *= 2
 
 
 class Bots:
@@ -111,16 +122,18 @@ class Bots:
         else:
             await self._journal.reset(match, BOT_TURN, at, None)
         if held.told is None:
-            self._matches.release(match)
+            self._matches.release(match, held)
 
     async def _answer(self, held: Held, seat: Seat) -> None:
         live = held.live
         print_ = live.question(seat)
         given = thought(live.match.position, seat, live.players[seat].removeprefix(BOT), held.tosses(seat))
+        thinkers = self._pool
         try:
-            paths = await asyncio.get_running_loop().run_in_executor(self._pool, think, given)
+            paths = await asyncio.get_running_loop().run_in_executor(thinkers, think, given)
         except BrokenProcessPool:
-            self._pool = pool(self._processes)
+            if self._pool is thinkers:
+                self._pool = pool(self._processes)
             raise
         # The key has blanks: no client's key can be the same.
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
@@ -148,4 +161,4 @@ class TimeUp:
         if not late:
             await self._journal.reset(match, TIME_UP, at, clocks.next_deadline if clocks else None)
         if held.told is None:
-            self._matches.release(match)
+            self._matches.release(match, held)

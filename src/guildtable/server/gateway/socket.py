@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from guildtable.server import codec
@@ -15,6 +16,9 @@ from guildtable.server.metrics import SOCKETS
 from guildtable.server.node import Node
 from guildtable.server.players import Player
 from guildtable.server.protocol import Error, Hello, Refused
+from guildtable.server.store.database import AWAY
+
+log = structlog.get_logger()
 
 HELLO_WITHIN = 10.0
 STRIKES = 20
@@ -35,6 +39,9 @@ async def socket(connection: WebSocket) -> None:
     except Refused:
         await connection.close(1008)
         return
+    except AWAY:
+        await connection.close(1013)
+        return
     await connection.accept()
     try:
         with limits.socket(address(connection), player.id if player else None), SOCKETS.track_inprogress():
@@ -43,6 +50,9 @@ async def socket(connection: WebSocket) -> None:
         await _last_words(connection, error)
     except WebSocketDisconnect:
         pass
+    except AWAY as error:
+        log.warning("socket", error=type(error).__name__)
+        await _last_words(connection, Refused("unavailable", "The server cannot reach its store just now: come back."))
 
 
 async def _converse(connection: WebSocket, node: Node, bucket: Bucket, player: Player | None) -> None:
@@ -62,12 +72,12 @@ async def _converse(connection: WebSocket, node: Node, bucket: Bucket, player: P
         await visit.enter(hello)
         sending = asyncio.create_task(_send(connection, visit))
         reading = asyncio.create_task(_read(connection, visit, bucket))
-        done, waiting = await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        _, waiting = await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
-        for task in done:
-            task.result()
+        for ended in await asyncio.gather(sending, reading, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
     finally:
         await visit.leave()
 

@@ -16,6 +16,7 @@ from guildtable.server.gateway.visit import Visit, answer
 from guildtable.server.metrics import SOCKETS
 from guildtable.server.node import Node
 from guildtable.server.protocol import CODES, Error, Hello, Refused
+from guildtable.server.store.database import AWAY
 
 router = APIRouter(tags=["play"])
 QUIET = 20.0
@@ -53,6 +54,10 @@ async def stream(request: Request, table: str, seen: int = 0) -> StreamingRespon
                     yield (b"id: " + step[1] + b"\n" if step else b"") + b"data: " + sent + b"\n\n"
         except Refused as error:
             yield b"data: " + codec.message(Error(error.code, error.text)) + b"\n\n"
+        except AWAY:
+            yield (
+                b"data: " + codec.message(Error("unavailable", "The server cannot reach its store just now.")) + b"\n\n"
+            )
         finally:
             await visit.leave()
 

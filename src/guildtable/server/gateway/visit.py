@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 
 import structlog
@@ -25,6 +26,7 @@ from guildtable.server.protocol import (
     Welcome,
 )
 from guildtable.server.rooms import Watcher
+from guildtable.server.store.database import AWAY
 from guildtable.server.version import VERSION
 
 log = structlog.get_logger()
@@ -52,9 +54,10 @@ class Visit:
         await self.here()
 
     async def here(self) -> None:
-        """Still here, for all to see."""
+        """Still here, for all to see. While the database is away, nobody sees."""
         if self.player and self.seat is not None:
-            await self._node.tables.seen(self.table, self.player, time.time())
+            with contextlib.suppress(*AWAY):
+                await self._node.tables.seen(self.table, self.player, time.time())
 
     async def leave(self) -> None:
         """Gone; a seat stays its owner's."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import event, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -17,6 +18,15 @@ from guildtable.server.store.schema import metadata
 from guildtable.server.store.sqlite import SqliteJournal
 
 MEMORY = "sqlite://"
+AWAY = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+"""What is raised when the database is away, or goes away in mid-sentence."""
 SILENT = {"hide_parameters": True}
 """What was written is secret: an error may not quote it."""
 
