@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from guildtable.kernel.question import Seat, Word
+from guildtable.kernel.question import Seat
+from guildtable.kernel.wire import Told
 
 PROTOCOL = 1
 
-type Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[\w.:-]+\Z")]
+type Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_.:-]+\Z")]
 type Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*\Z")]
 type Path = Annotated[str, Meta(max_length=200)]
+type Kind = Literal["empty", "person", "bot"]
+type State = Literal["open", "playing", "over", "ended"]
+type Deed = Literal["reply", "undo", "withdraw", "seat", "rules"]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -93,7 +97,7 @@ class SeatState:
     """A seat at a table: `empty`, a `person`, or a `bot`; of an away person, the bot that plays meanwhile."""
 
     seat: Seat
-    kind: str
+    kind: Kind
     name: str
     player: str | None
     bot: str | None
@@ -127,7 +131,7 @@ class TableState:
     game: str
     rules: str
     settings: Mapping[str, str]
-    state: str
+    state: State
     """`open`, `playing`, `over`, or `ended` by the house."""
     listed: bool
     host: str
@@ -164,23 +168,14 @@ class Chat(Struct, tag="chat"):
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
-    """An event this viewer may hear: a message id of the game's catalogue, and its arguments."""
-
-    id: str
-    args: Mapping[str, Word]
-
-
-@dataclass(frozen=True, slots=True)
 class Step:
     """One entry of the match. That a seat has replied, never what; what came of it is in the events."""
 
     seq: int
-    kind: str
-    """`reply`, `undo`, `withdraw`, `seat`, or `rules`."""
+    kind: Deed
     seat: Seat | None
     """Null: chance, or the house."""
-    events: tuple[Heard, ...]
+    events: tuple[Told, ...]
     count: int = 0
     """Of an undo: how many replies were taken back."""
     player: str = ""
@@ -255,7 +250,6 @@ CODES: Mapping[str, int] = {
     "stale": 409,
     "key-reused": 409,
     "undo-barred": 409,
-    "not-asked": 409,
     "not-now": 409,
     "no-session": 401,
     "forbidden": 403,
@@ -268,5 +262,3 @@ CODES: Mapping[str, int] = {
     "unavailable": 503,
 }
 """Every code there is, and what it is over HTTP."""
-
-type Anything = Any
