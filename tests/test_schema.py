@@ -26,7 +26,9 @@ def test_the_published_schema_is_fresh() -> None:
 
 def test_the_types_for_typescript_are_made_from_it() -> None:
     for name in schemas():
-        made = "messages" if name == "protocol.json" else "api" if name == "openapi.json" else name.removesuffix(".json")
+        made = (
+            "messages" if name == "protocol.json" else "api" if name == "openapi.json" else name.removesuffix(".json")
+        )
         banner = (TYPES / f"{made}.ts").read_text(encoding="utf-8").splitlines()[1]
         assert banner == f"// sha256 {sha256((SCHEMAS / name).read_bytes()).hexdigest()}", "run make types"
 

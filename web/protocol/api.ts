@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 d042899a4ffba7a7f085273612dceb2d680fd32f8c786e70536f69a8ff955046
+// sha256 e4406e85d6aefd7557c909b9a6a840886f858f7e89b1205adc8183a734dc1b20
 
 export interface paths {
     "/api/games": {
@@ -79,7 +79,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description My tables that are not over.
+         * @description My tables that are not over, and at which of them it is my turn.
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -500,6 +500,17 @@ export interface components {
             name: string;
         };
         /**
+         * MyTable
+         * @description A table one sits at, and whether one is to answer there.
+         */
+        MyTable: {
+            /** Asked */
+            asked: boolean;
+            /** Seat */
+            seat: number;
+            table: components["schemas"]["TableState"];
+        };
+        /**
          * Named
          * @description A name to be called by.
          */
@@ -677,6 +688,7 @@ export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type Kept = components['schemas']['Kept'];
 export type Kind = components['schemas']['Kind'];
 export type Me = components['schemas']['Me'];
+export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
@@ -830,7 +842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableState"][];
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
         };

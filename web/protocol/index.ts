@@ -10,6 +10,7 @@ export type {
   Guest,
   Kept,
   Me,
+  MyTable,
   Named,
   NewTable,
   Opened,

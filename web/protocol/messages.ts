@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 f4f357b12774adbbb4267dfc5ed197372b4521f503cd80d3fb3f1c48a77c198c
+// sha256 a97cd4198200b915567ff891f3f223645c22ada773d0135d6e22543bb98f6bd4
 
 import type { BrugesView } from "./bruges.js";
 import type { CapitalLuxView } from "./capital-lux.js";
@@ -320,6 +320,10 @@ export interface Update<V = View> {
   question?: string;
   undo?: UndoState | null;
   clocks?: SeatClock[];
+  /**
+   * Once the game is over: who has won. Several share a victory.
+   */
+  winners?: number[];
 }
 /**
  * One entry of the match. That a seat has replied, never what; what came of it is in the events.

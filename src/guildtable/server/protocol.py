@@ -212,6 +212,8 @@ class Update(Struct, tag="update", omit_defaults=True):
     """The print to answer with; empty if the seat is not asked."""
     undo: UndoState | None = None
     clocks: tuple[SeatClock, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    """Once the game is over: who has won. Several share a victory."""
 
 
 class Ack(Struct, tag="ack"):

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from guildtable.kernel.event import Event, Viewer
+from guildtable.kernel.question import Seat
 from guildtable.server import codec
 from guildtable.server.bus import Bus
 from guildtable.server.live import Newer
@@ -52,6 +53,11 @@ class Room:
     held: Held | None = None
     watchers: set[Watcher] = field(default_factory=set)
 
+    @property
+    def sitting(self) -> set[Seat]:
+        """The seats somebody watches from."""
+        return {watcher.viewer for watcher in self.watchers if watcher.viewer is not None}
+
 
 class Rooms:
     """All rooms of this node."""
@@ -69,6 +75,11 @@ class Rooms:
         self._read_table, self._read_talk, self._tick = read_table, read_talk, tick
         self._rooms: dict[str, Room] = {}
         self._looking: asyncio.Task[None] | None = None
+
+    @property
+    def all(self) -> dict[str, Room]:
+        """Every room, by its table."""
+        return dict(self._rooms)
 
     async def start(self) -> None:
         """Look by ourselves now and then."""
