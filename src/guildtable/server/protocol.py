@@ -12,8 +12,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from guildtable.kernel.question import Seat
-from guildtable.kernel.wire import Told
+from guildtable.kernel.question import Seat, Word
 
 PROTOCOL = 1
 
@@ -168,6 +167,14 @@ class Chat(Struct, tag="chat"):
 
 
 @dataclass(frozen=True, slots=True)
+class Heard:
+    """An event this viewer may hear: a message id of the game's catalogue, and its arguments."""
+
+    id: str
+    args: Mapping[str, Word]
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One entry of the match. That a seat has replied, never what; what came of it is in the events."""
 
@@ -175,7 +182,7 @@ class Step:
     kind: Deed
     seat: Seat | None
     """Null: chance, or the house."""
-    events: tuple[Told, ...]
+    events: tuple[Heard, ...]
     count: int = 0
     """Of an undo: how many replies were taken back."""
     player: str = ""

@@ -9,10 +9,10 @@ from msgspec import Raw
 
 from guildtable.kernel.event import Event, Viewer
 from guildtable.kernel.record import Rebased, Replied, Seated, Undone, Withdrawn, read_entry
-from guildtable.kernel.wire import Told, shown
+from guildtable.kernel.wire import shown
 from guildtable.server import codec
 from guildtable.server.live import Live, read_events
-from guildtable.server.protocol import Step, UndoState, Update
+from guildtable.server.protocol import Heard, Step, UndoState, Update
 from guildtable.server.store.journal import Row
 
 CHUNK = 200
@@ -21,7 +21,7 @@ CHUNK = 200
 
 def step(row: Row, events: Sequence[Event], viewer: Viewer) -> Step:
     """An entry, as far as this viewer may know of it: never what was replied."""
-    heard = tuple(Told(event.id, event.args) for event in events if event.heard_by(viewer))
+    heard = tuple(Heard(event.id, event.args) for event in events if event.heard_by(viewer))
     match read_entry(row.seq, row.entry):
         case Replied(seat):
             return Step(row.seq, "reply", seat if seat >= 0 else None, heard)
