@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from guildtable.bots.player import BOT
 from guildtable.kernel.chance import CHANCE, Dealer
@@ -35,10 +35,12 @@ class Live:
     match: Match
     seq: int
     put: int
-    """The entry by which the present question was put: with its print, it tells a seat's questions apart."""
+    """The entry by which the present question was put."""
     players: list[str]
     """Who plays each seat now: a name, or `bot:` and its kind."""
     clocks: Clocks | None
+    since: dict[Seat, int] = field(default_factory=dict)
+    """The entry by which each seat was last asked: with the print, it tells a seat's questions apart."""
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, clocks: Clocks | None) -> Live:
@@ -62,7 +64,7 @@ class Live:
     def question(self, seat: Seat) -> str:
         """The print a reply of this seat must carry; empty if it is not asked."""
         asked = self.match.position.asked.get(seat)
-        return f"{self.put}.{question_print(asked)}" if asked else ""
+        return f"{self.since.get(seat, self.put)}.{question_print(asked)}" if asked else ""
 
     def undo(self, seat: Seat) -> tuple[int, Message | None]:
         """How many replies the seat may take back, and if none, why."""
@@ -80,13 +82,16 @@ class Live:
         match = self.match
         if isinstance(entry, Rebased) and entry.rules != match.game.version:
             raise Newer(f"it is played by rules {entry.rules}; here they are {match.game.version}")
-        before = match.position.question
+        before, open_ = match.position.question, match.position.asked.keys()
         events = match.enter(entry)
         match.record.entries.clear()  # the journal has them
         del match.history[:-REMEMBERED]
         self.seq += 1
         if match.position.question is not before:
-            self.put = self.seq
+            self.put, open_ = self.seq, set()
+        # Who took an answer back is asked anew: what was sent before is no answer to that, under whichever key.
+        asked, since = match.position.asked, self.since
+        self.since = {seat: since.get(seat, self.put) if seat in open_ else self.seq for seat in asked}
         if isinstance(entry, Seated):
             self.players[entry.seat] = entry.player
         return events
@@ -137,6 +142,7 @@ class Live:
         """To be taken up again from here."""
         live = {
             "put": self.put,
+            "since": self.since,
             "players": self.players,
             "clocks": self.clocks.text() if self.clocks else None,
             "position": store(self.match.position),
@@ -149,7 +155,8 @@ class Live:
         position = restore(self.game, kept["position"])
         clocks = self.clocks.read(kept["clocks"]) if self.clocks and kept["clocks"] else self.clocks
         match = Match(self.game, Record(self.match.record.header), position)
-        return Live(match, made.seq, kept["put"], kept["players"], clocks)
+        since = {int(seat): seq for seat, seq in kept.get("since", {}).items()}
+        return Live(match, made.seq, kept["put"], kept["players"], clocks, since)
 
 
 class Draft:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
@@ -16,9 +16,12 @@ from guildtable.kernel.question import Seat, Word
 
 PROTOCOL = 1
 
-type Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[\w.:-]+\Z")]
+type Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_.:-]+\Z")]
 type Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*\Z")]
 type Path = Annotated[str, Meta(max_length=200)]
+type Kind = Literal["empty", "person", "bot"]
+type State = Literal["open", "playing", "over", "ended"]
+type Deed = Literal["reply", "undo", "withdraw", "seat", "rules"]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -93,7 +96,7 @@ class SeatState:
     """A seat at a table: `empty`, a `person`, or a `bot`; of an away person, the bot that plays meanwhile."""
 
     seat: Seat
-    kind: str
+    kind: Kind
     name: str
     player: str | None
     bot: str | None
@@ -127,7 +130,7 @@ class TableState:
     game: str
     rules: str
     settings: Mapping[str, str]
-    state: str
+    state: State
     """`open`, `playing`, `over`, or `ended` by the house."""
     listed: bool
     host: str
@@ -176,8 +179,7 @@ class Step:
     """One entry of the match. That a seat has replied, never what; what came of it is in the events."""
 
     seq: int
-    kind: str
-    """`reply`, `undo`, `withdraw`, `seat`, or `rules`."""
+    kind: Deed
     seat: Seat | None
     """Null: chance, or the house."""
     events: tuple[Heard, ...]
@@ -217,6 +219,8 @@ class Update(Struct, tag="update", omit_defaults=True):
     """The print to answer with; empty if the seat is not asked."""
     undo: UndoState | None = None
     clocks: tuple[SeatClock, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    """Once the game is over: who has won. Several share a victory."""
 
 
 class Ack(Struct, tag="ack"):
@@ -255,7 +259,6 @@ CODES: Mapping[str, int] = {
     "stale": 409,
     "key-reused": 409,
     "undo-barred": 409,
-    "not-asked": 409,
     "not-now": 409,
     "no-session": 401,
     "forbidden": 403,
@@ -268,5 +271,3 @@ CODES: Mapping[str, int] = {
     "unavailable": 503,
 }
 """Every code there is, and what it is over HTTP."""
-
-type Anything = Any

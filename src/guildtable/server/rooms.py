@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from guildtable.kernel.event import Event, Viewer
+from guildtable.kernel.question import Seat
 from guildtable.server import codec
 from guildtable.server.bus import Bus
 from guildtable.server.live import Newer
@@ -57,6 +58,11 @@ class Room:
     entering: int = 0
     """Those on their way in: the room stays open for them."""
 
+    @property
+    def sitting(self) -> set[Seat]:
+        """The seats somebody watches from."""
+        return {watcher.viewer for watcher in self.watchers if watcher.viewer is not None}
+
 
 class Rooms:
     """All rooms of this node."""
@@ -75,6 +81,11 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._looking: asyncio.Task[None] | None = None
         self._looked = 0
+
+    @property
+    def all(self) -> dict[str, Room]:
+        """Every room, by its table."""
+        return dict(self._rooms)
 
     async def start(self) -> None:
         """Look by ourselves now and then."""

@@ -19,7 +19,7 @@ from guildtable.kernel.record import Header
 from guildtable.server.bus import Bus
 from guildtable.server.codec import decode, encode
 from guildtable.server.players import Player, new_id
-from guildtable.server.protocol import ClockRules, Proposal, Refused, SeatState, TableState
+from guildtable.server.protocol import ClockRules, Kind, Proposal, Refused, SeatState, TableState
 from guildtable.server.store.schema import entries, matches, proposals, seats, tables
 from guildtable.shelf import GAMES, game
 
@@ -303,7 +303,7 @@ async def _seated(connection: AsyncConnection, table: str) -> list[tuple[Seat, s
 
 
 def _seat_state(seat: Any, playing: str, now: float) -> SeatState:
-    kind = "person" if seat.player else "bot" if seat.bot else "empty"
+    kind: Kind = "person" if seat.player else "bot" if seat.bot else "empty"
     away = kind == "person" and playing.startswith(BOT)
     plays = playing.removeprefix(BOT) if playing.startswith(BOT) else None
     here = kind == "bot" or now - seat.seen < HERE

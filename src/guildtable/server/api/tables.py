@@ -71,6 +71,14 @@ class Opened(BaseModel):
     table: str
 
 
+class MyTable(BaseModel):
+    """A table one sits at, and whether one is to answer there."""
+
+    table: TableState
+    seat: int
+    asked: bool
+
+
 class GameOption(BaseModel):
     """Something the host may set."""
 
@@ -111,9 +119,15 @@ async def open_tables(request: Request) -> list[TableState]:
 
 
 @router.get("/api/me/tables")
-async def my_tables(request: Request) -> list[TableState]:
-    """My tables that are not over."""
-    return await _node(request).tables.of(await needed(request))
+async def my_tables(request: Request) -> list[MyTable]:
+    """My tables that are not over, and at which of them it is my turn."""
+    node, player = _node(request), await needed(request)
+    found: list[MyTable] = []
+    for table in await node.tables.of(player):
+        seat = next(seat.seat for seat in table.seats if seat.player == player.id)
+        asked = table.state == "playing" and await node.matches.asks(table.id, seat)
+        found.append(MyTable(table=table, seat=seat, asked=asked))
+    return found
 
 
 @router.post("/api/tables", status_code=201)
