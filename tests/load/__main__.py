@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from tests.load.measuring import SMALL, Figures, Size, measure
+from tests.load.measuring import PARTS, SMALL, Figures, Size, measure
 from tests.server.places import database
 
 
@@ -19,9 +19,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
     parser.add_argument("--json", action="store_true", help="everything, as JSON")
     parser.add_argument("--small", action="store_true", help="as in CI: few sockets, a few seconds")
+    parser.add_argument("--parts", default=",".join(PARTS), help="which parts to measure")
     asked = parser.parse_args()
+    parts = asked.parts.split(",")
     with database() as url, tempfile.TemporaryDirectory() as logs:
-        figures = measure(url, Path(logs), SMALL if asked.small else Size())
+        figures = measure(url, Path(logs), SMALL if asked.small else Size(), parts)
     if asked.json:
         print(json.dumps(figures, indent=2))  # noqa: T201
     else:
@@ -42,7 +44,8 @@ def show(figures: Figures) -> None:
             table.add_row(f"{part}: CPU a reply", ", ".join(f"{k} {v} ms" for k, v in found["cpu_ms_a_reply"].items()))
     for node in figures.get("highest", {}).get("profiles", []):
         table.add_row("a node's CPU goes to", ", ".join(f"{k} {v:.0%}" for k, v in node["kinds"].items()))
-    table.add_row("idle socket: spectator / seat", "{spectator_kb} KB / {seat_kb} KB".format(**figures["memory"]))
+    if "memory" in figures:
+        table.add_row("idle socket: spectator / seat", "{spectator_kb} KB / {seat_kb} KB".format(**figures["memory"]))
     if "appending" in figures:
         table.add_row("replies/s without sockets", str(figures["appending"]["replies_per_second"]))
         for name, found in figures["bare"].items():

@@ -20,6 +20,7 @@ from tests.server.places import free_port
 
 SUBJECT = "guildtable.load."
 HINTS = 30_000
+STOP = "stop"
 
 type Sample = tuple[str, str, str | None, str | None, str | None]
 """A row as the server wrote it: entry, events, key, body, clocks."""
@@ -37,9 +38,7 @@ async def sample(database: str, count: int = 2000) -> list[Sample]:
         await connection.close()
 
 
-async def append(
-    database: str, rows: Sequence[Sample], seconds: float, ready: Callable[[], Any]
-) -> dict[str, float]:
+async def append(database: str, rows: Sequence[Sample], seconds: float, ready: Callable[[], Any]) -> dict[str, float]:
     """The same statement and the same rows, a connection a task, and nothing else."""
     connections = [await asyncpg.connect(database) for _ in range(TASKS)]
     await ready()
@@ -67,21 +66,21 @@ async def append(
     return {"rate": done / spent, "cpu_ms": used / max(done, 1) * 1000}
 
 
-async def echo_app(scope: Any, receive: Any, send: Any) -> None:
-    """What comes goes back."""
-    if scope["type"] != "websocket":
-        return
-    await receive()
-    await send({"type": "websocket.accept"})
-    while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message["text"]})
+async def echo_server(port: int, ready: Callable[[], Any]) -> None:
+    """uvicorn as a node sets it, around an echo, until it is told to stop."""
+    stopped = asyncio.Event()
 
+    async def echo(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": message["text"]})
+            if message["text"] == STOP:
+                stopped.set()
 
-async def echo_server(port: int, seconds: float, ready: Callable[[], Any]) -> float:
-    """uvicorn as a node sets it, around the echo; gives its seconds of CPU."""
     server = uvicorn.Server(
         uvicorn.Config(
-            echo_app,
+            echo,
             port=port,
             lifespan="off",
             ws="websockets-sansio",
@@ -91,13 +90,12 @@ async def echo_server(port: int, seconds: float, ready: Callable[[], Any]) -> fl
         )
     )
     serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.05)
     await ready()
-    used = cpu_here()
-    await asyncio.sleep(seconds)
-    used = cpu_here() - used
+    await stopped.wait()
     server.should_exit = True
     await serving
-    return used
 
 
 async def echo_clients(
@@ -119,7 +117,6 @@ async def echo_clients(
         sent[wire] = time.monotonic()
         wire.send(text)
 
-    await asyncio.sleep(0.5)
     wires = [await dial(f"ws://127.0.0.1:{port}/", lambda path: Wire(path, heard)) for _ in range(sockets)]
     for wire in wires:
         shout(wire)
@@ -136,6 +133,7 @@ async def echo_clients(
             count += 1
         await asyncio.sleep(max(0.0, began + (count + 1) / rate - time.monotonic()))
     await asyncio.sleep(0.2)
+    wires[0].send(STOP.encode())
     return {"closed_loop_rate": round(closed), "at_the_pace": spread(latencies)}
 
 

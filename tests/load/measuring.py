@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -37,26 +37,28 @@ class Size:
     bare: float = 4.0
 
 
-SMALL = Size(tables=15, rate=40.0, warm=1.0, seconds=4.0, closed=0, idle=60, appending=0, bare=0)
+SMALL = Size(tables=15, rate=40.0, warm=1.0, seconds=4.0, idle=60)
+PARTS = ("paced", "highest", "memory", "appending")
 
 
-def measure(database: str, logs: Path, size: Size) -> Figures:
-    """Everything, in one run."""
+def measure(database: str, logs: Path, size: Size, parts: Collection[str] = PARTS) -> Figures:
+    """These parts, in one run."""
     began = time.monotonic()
     figures: Figures = {"cores": os.cpu_count(), "sockets": size.tables * SEATS, "nodes": 2}
-    with nodes(database, logs) as running:
-        with seated(database, running, size.tables) as playing:
-            figures["paced"] = paced(database, running, playing, size)
-        if size.closed:
-            with seated(database, running, size.tables) as playing:
-                figures["highest"] = highest(database, running, playing, size)
-    figures["memory"] = memory(database, logs, size.idle)
-    if size.appending:
+    if {"paced", "highest"} & {*parts}:
+        with nodes(database, logs) as running:
+            for part, do in (("paced", paced), ("highest", highest)):
+                if part in parts:
+                    with seated(database, running, size.tables) as playing:
+                        figures[part] = do(database, running, playing, size)
+    if "memory" in parts:
+        figures["memory"] = memory(database, logs, size.idle)
+    if "appending" in parts:
         figures["appending"] = appended(database, size)
         figures["bare"] = alone(database, size)
-        figures["ratios"] = ratios(figures)
-    figures["seconds"] = round(time.monotonic() - began, 1)
+    figures["ratios"] = ratios(figures)
     figures["bars"] = bars(figures)
+    figures["seconds"] = round(time.monotonic() - began, 1)
     return figures
 
 
@@ -143,9 +145,7 @@ def alone(database: str, size: Size) -> Figures:
     return {
         "asyncpg_one_process": _summed(appending.processes(bare.append, [work])),
         "asyncpg_two_processes": _summed(appending.processes(bare.append, [work] * PARTIES)),
-        "uvicorn_echo": appending.at_once(
-            (bare.echo_server, (port, 2.5 * size.bare + 1.5)), (bare.echo_clients, clients)
-        )[1],
+        "uvicorn_echo": appending.at_once((bare.echo_server, (port,)), (bare.echo_clients, clients))[1],
         "nats": {
             key: value
             for found in appending.at_once((bare.hints_given, given), (bare.hints_heard, heard))
@@ -162,24 +162,26 @@ def _summed(found: Sequence[dict[str, float]]) -> Figures:
 
 def ratios(figures: Figures) -> Figures:
     """Ours to theirs."""
-    under, ours = figures["bare"], figures["appending"]["replies_per_second"]
-    best = max(under[name]["replies_per_second"] for name in ("asyncpg_one_process", "asyncpg_two_processes"))
-    most = figures["highest"]
-    sends = (most["updates"] + most["replies"]) / most["seconds"]
-    return {
-        "append_to_asyncpg": round(ours / best, 2),
-        "messages_to_echo": round(sends / 2 / under["uvicorn_echo"]["closed_loop_rate"], 3),
-        "hints_to_nats": round(most["replies_per_second"] / under["nats"]["received_rate"], 4),
-    }
+    found: Figures = {}
+    if under := figures.get("bare"):
+        ours = figures["appending"]["replies_per_second"]
+        best = max(under[name]["replies_per_second"] for name in ("asyncpg_one_process", "asyncpg_two_processes"))
+        found["append_to_asyncpg"] = round(ours / best, 2)
+        if most := figures.get("highest"):
+            sends = (most["updates"] + most["replies"]) / most["seconds"] / 2
+            found["messages_of_a_node_to_echo"] = round(sends / under["uvicorn_echo"]["closed_loop_rate"], 3)
+            found["hints_to_nats"] = round(most["replies_per_second"] / under["nats"]["received_rate"], 4)
+    return found
 
 
 def bars(figures: Figures) -> Figures:
     """What was to be reached, and whether it was."""
-    reached: Figures = {
-        "p99_ms": figures["paced"]["reply_to_last_watcher"]["p99_ms"],
-        "socket_kb": max(figures["memory"]["spectator_kb"], figures["memory"]["seat_kb"]),
-    }
-    if "ratios" in figures:
+    reached: Figures = {}
+    if "paced" in figures:
+        reached["p99_ms"] = figures["paced"]["reply_to_last_watcher"]["p99_ms"]
+    if "memory" in figures:
+        reached["socket_kb"] = max(figures["memory"]["spectator_kb"], figures["memory"]["seat_kb"])
+    if "append_to_asyncpg" in figures["ratios"]:
         reached["append_ratio"] = figures["ratios"]["append_to_asyncpg"]
     return {
         name: {

@@ -87,8 +87,6 @@ class Wire(asyncio.Protocol):
 async def dial[W: Wire](url: str, make: Callable[[str], W]) -> W:
     """Connect to `ws://host:port/path`, open when this returns."""
     parts = urlsplit(url)
-    _, wire = await asyncio.get_running_loop().create_connection(
-        lambda: make(parts.path), parts.hostname, parts.port
-    )
+    _, wire = await asyncio.get_running_loop().create_connection(lambda: make(parts.path), parts.hostname, parts.port)
     await wire.opened
     return wire

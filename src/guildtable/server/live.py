@@ -14,7 +14,7 @@ from guildtable.kernel.plain import to_json
 from guildtable.kernel.question import Illegal, Message, Seat
 from guildtable.kernel.record import Entry, Header, Rebased, Record, Replied, Seated, read_entry
 from guildtable.kernel.store import restore, store
-from guildtable.kernel.undo import barrier, undoable
+from guildtable.kernel.undo import Past, barrier, undoable
 from guildtable.kernel.wire import question_print
 from guildtable.server.clocks import Clocks
 from guildtable.server.codec import decode, encode
@@ -28,6 +28,15 @@ class Newer(Exception):
     """The match goes on by rules this node does not have."""
 
 
+@dataclass(frozen=True, slots=True)
+class Undos:
+    """How many replies could be taken back when this one was the last, and if none, why."""
+
+    last: Past
+    count: int
+    why: Message | None
+
+
 @dataclass(slots=True)
 class Live:
     """A match as of its entry number `seq`."""
@@ -39,6 +48,8 @@ class Live:
     players: list[str]
     """Who plays each seat now: a name, or `bot:` and its kind."""
     clocks: Clocks | None
+    undos: Undos | None = None
+    """Remembered, for the next reply adds to it: to count anew from the present looks at every card of every step."""
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, clocks: Clocks | None) -> Live:
@@ -69,9 +80,20 @@ class Live:
         history = self.match.history
         if not history:
             return 0, Message("undo-barred-nothing-to-undo")
-        if why := barrier(history[-1], self.match.position, seat):
-            return 0, why
-        return undoable(history, self.match.position, seat), None
+        last, known = history[-1], self.undos
+        if last.seat != seat:
+            return 0, barrier(last, self.match.position, seat)
+        if known is None or known.last is not last:
+            self.undos = known = self._undos(last, known)
+        return min(known.count, len(history)), known.why
+
+    def _undos(self, last: Past, known: Undos | None) -> Undos:
+        history = self.match.history
+        if why := barrier(last, self.match.position, last.seat):
+            return Undos(last, 0, why)
+        if known and len(history) > 1 and known.last is history[-2]:
+            return Undos(last, 1 + (known.count if known.last.seat == last.seat else 0), None)
+        return Undos(last, 1 + undoable(history[:-1], last.before, last.seat), None)
 
     def enter(self, entry: Entry) -> tuple[Event, ...]:
         """Do what the next entry says; raises `Illegal` if it cannot be done from what is remembered."""
