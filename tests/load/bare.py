@@ -51,7 +51,7 @@ async def append(database: str, rows: Sequence[Sample], seconds: float, ready: C
             entry, events, key, body, clocks = rows[done % len(rows)]
             seq += 1
             key = f"{key}-{seq}"
-            await connection.execute(APPEND, match, [seq], [entry], [events], seq, key, body, [clocks])
+            await connection.execute(APPEND, [match], [seq], [entry], [events], [clocks], [key], [body])
             done += 1
 
     async def look() -> None:

@@ -6,15 +6,18 @@ the file named by `GUILDTABLE_LOAD_PROFILE` when it ends.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 from types import FrameType
 
 from guildtable.cli.main import app
+from tests.load.machine import spread
 
 EVERY = 0.004
 KINDS = {
@@ -34,6 +37,15 @@ class Profile:
         self._on = False
         self.own: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
+        self.pauses: dict[int, list[float]] = {0: [], 1: [], 2: []}
+        self._paused = 0.0
+
+    def collecting(self, phase: str, about: dict[str, int]) -> None:
+        """Python collects garbage: how long does everything wait?"""
+        if phase == "start":
+            self._paused = time.perf_counter()
+        elif self._on:
+            self.pauses[about["generation"]].append(time.perf_counter() - self._paused)
 
     def toggle(self, *_: object) -> None:
         """Begin, or end and write."""
@@ -59,6 +71,7 @@ class Profile:
         found = {
             "moments": self.own.total(),
             "kinds": {name: round(count / whole, 3) for name, count in self.kinds.most_common()},
+            "garbage": {f"generation {age}": spread(found) for age, found in self.pauses.items()},
             "own": {name: round(count / whole, 3) for name, count in self.own.most_common(25)},
         }
         Path(os.environ["GUILDTABLE_LOAD_PROFILE"]).write_text(json.dumps(found))
@@ -74,6 +87,7 @@ def kind(stack: list[str]) -> str:
 
 if __name__ == "__main__":
     profile = Profile()
+    gc.callbacks.append(profile.collecting)
     signal.signal(signal.SIGPROF, profile.look)
     signal.signal(signal.SIGUSR1, profile.toggle)
     sys.argv[0] = "guildtable"

@@ -55,7 +55,7 @@ def nodes(database: str, logs: Path, count: int = 2) -> Iterator[list[LoadedNode
     running: list[LoadedNode] = []
     try:
         for number in range(count):
-            running.append(LoadedNode(database, logs / f"node-{time.monotonic_ns()}-{number}"))
+            running.append(LoadedNode(database, logs / f"node-{time.monotonic_ns()}-{number}"))  # noqa: PERF401
         yield running
     finally:
         for node in running:

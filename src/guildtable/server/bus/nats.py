@@ -11,6 +11,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from guildtable.server.bus import Listener
+from guildtable.server.bus.local import LocalBus
 
 SUBJECT = "guildtable.table."
 log = structlog.get_logger()
@@ -22,6 +23,8 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self._url = url
         self._client = Client()
+        self._here = LocalBus()
+        """What we say ourselves we need not hear from afar, and hear it while NATS is away."""
         self._listener: Listener | None = None
         self._watched: dict[str, Subscription] = {}
 
@@ -31,31 +34,37 @@ class NatsBus:
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
+        await self._here.open(listener)
         await self._client.connect(
             self._url,
             max_reconnect_attempts=-1,
             reconnect_time_wait=1,
             connect_timeout=2,
             ping_interval=10,
+            no_echo=True,
             pending_size=0,  # a hint that cannot go now is not worth keeping
             error_cb=_note,
         )
 
     async def close(self) -> None:
+        await self._here.close()
         with contextlib.suppress(nats.errors.Error, OSError):
             await self._client.close()
 
     async def watch(self, table: str) -> None:
+        await self._here.watch(table)
         if table not in self._watched:
             with contextlib.suppress(nats.errors.Error, OSError):
                 self._watched[table] = await self._client.subscribe(SUBJECT + table, cb=self._heard)
 
     async def unwatch(self, table: str) -> None:
+        await self._here.unwatch(table)
         if subscription := self._watched.pop(table, None):
             with contextlib.suppress(nats.errors.Error, OSError):
                 await subscription.unsubscribe()
 
     async def hint(self, table: str, what: str) -> None:
+        await self._here.hint(table, what)
         with contextlib.suppress(nats.errors.Error, OSError):
             await self._client.publish(SUBJECT + table, what.encode())
 
