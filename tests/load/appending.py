@@ -15,6 +15,7 @@ import uvloop
 from guildtable.server.alarms import Pace
 from guildtable.server.bus.local import LocalBus
 from guildtable.server.clock import ServerClock
+from guildtable.server.garbage import seldom
 from guildtable.server.matches import Matches
 from guildtable.server.protocol import Reply
 from guildtable.server.settings import Settings
@@ -70,6 +71,7 @@ async def append(database: str, tables: Sequence[str], seconds: float, ready: Ca
     matches = Matches(kept, LocalBus(), clock, Pace(2.0, 0.4))
     for table in tables:
         await matches.held(table)
+    seldom()
     await ready()
     done, began = 0, time.monotonic()
     used = 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from guildtable.bots.player import BOT
 from guildtable.kernel.chance import CHANCE, Dealer
@@ -50,6 +50,8 @@ class Live:
     clocks: Clocks | None
     undos: Undos | None = None
     """Remembered, for the next reply adds to it: to count anew from the present looks at every card of every step."""
+    prints: dict[Seat, str] = field(default_factory=dict)
+    """The prints of this moment's questions, as far as somebody has asked for them."""
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, clocks: Clocks | None) -> Live:
@@ -72,8 +74,10 @@ class Live:
 
     def question(self, seat: Seat) -> str:
         """The print a reply of this seat must carry; empty if it is not asked."""
-        asked = self.match.position.asked.get(seat)
-        return f"{self.put}.{question_print(asked)}" if asked else ""
+        if seat not in self.prints:
+            asked = self.match.position.asked.get(seat)
+            self.prints[seat] = f"{self.put}.{question_print(asked)}" if asked else ""
+        return self.prints[seat]
 
     def undo(self, seat: Seat) -> tuple[int, Message | None]:
         """How many replies the seat may take back, and if none, why."""
@@ -105,6 +109,7 @@ class Live:
         match.record.entries.clear()  # the journal has them
         del match.history[:-REMEMBERED]
         self.seq += 1
+        self.prints = {}
         if match.position.question is not before:
             self.put = self.seq
         if isinstance(entry, Seated):
@@ -122,7 +127,7 @@ class Live:
         """Another, to try something on."""
         match = self.match
         tried = Match(match.game, Record(match.record.header), match.position, list(match.history))
-        return replace(self, match=tried, players=list(self.players))
+        return Live(tried, self.seq, self.put, list(self.players), self.clocks, self.undos, self.prints)
 
     def checkpoint(self) -> Checkpoint:
         """To be taken up again from here."""
