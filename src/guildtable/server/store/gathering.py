@@ -1,0 +1,48 @@
+"""Gathering: what is asked of the database while it is busy with us is asked together, in one statement.
+
+Alone, a call goes at once and waits for nobody. Under load, a statement, a commit and a round trip serve many matches.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+
+LARGEST = 100
+"""Calls in one statement."""
+
+
+class Gathering[Q, A]:
+    """Calls of one kind. `together` answers many at once, each with its result or with what went wrong with it."""
+
+    def __init__(self, together: Callable[[Sequence[Q]], Awaitable[Sequence[A | Exception]]], at_once: int = 2) -> None:
+        self._together, self._at_once = together, at_once
+        self._waiting: deque[tuple[Q, asyncio.Future[A]]] = deque()
+        self._running: set[asyncio.Task[None]] = set()
+
+    async def ask(self, question: Q) -> A:
+        """Among others, if there are others."""
+        answer: asyncio.Future[A] = asyncio.get_running_loop().create_future()
+        self._waiting.append((question, answer))
+        if len(self._running) < self._at_once:
+            task = asyncio.create_task(self._run())
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        return await answer
+
+    async def _run(self) -> None:
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]
+            found: Sequence[A | Exception]
+            try:
+                found = await self._together([question for question, _ in batch])
+            except Exception as error:  # noqa: BLE001  whoever asked is told
+                found = [error] * len(batch)
+            for (_, answer), result in zip(batch, found, strict=True):
+                if answer.done():  # nobody waits for it any more
+                    continue
+                if isinstance(result, Exception):
+                    answer.set_exception(result)
+                else:
+                    answer.set_result(result)
