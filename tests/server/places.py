@@ -11,8 +11,9 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Self
 
 import asyncpg
 
@@ -74,6 +75,12 @@ class Running:
                 stderr=subprocess.STDOUT,
             )
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
     def kill(self) -> None:
         """As the machine would: without a word."""
         self.process.kill()
@@ -92,10 +99,12 @@ class Running:
 class RunningNode(Running):
     """`guildtable serve`, ready."""
 
-    def __init__(self, environment: Mapping[str, str], log: Path, port: int | None = None) -> None:
+    def __init__(
+        self, environment: Mapping[str, str], log: Path, port: int | None = None, arguments: Sequence[str] = ()
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        super().__init__(["serve", "--port", str(self.port)], environment, log)
+        super().__init__(["serve", "--port", str(self.port), *arguments], environment, log)
         self.wait()
 
     def wait(self, seconds: float = 30.0) -> None:

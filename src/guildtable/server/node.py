@@ -74,16 +74,24 @@ class Node:
         self._bots = Bots(self.matches, self.database.journal, self.clock, self.pace, processes)
         self._sweep(BOT_TURN, self._bots.turn, every=0.05, at_once=2 * processes)
 
+    async def drain(self, within: float = 5.0) -> None:
+        """Begin nothing more, answer what was asked, and send everybody away: they come back elsewhere."""
+        self.closing = self.matches.closing = True
+        await self.rooms.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while not self.rooms.empty:
+                    await asyncio.sleep(0.02)
+
     async def close(self) -> None:
-        """Finish what was begun, keep checkpoints, send everybody away: they come back elsewhere."""
-        self.closing = True
+        """Finish what was begun, keep checkpoints, let go."""
+        await self.drain()
         for sweep in self._sweeps:
             await sweep.stop()
         if self._packing:
             self._packing.cancel()
         if self._bots:
             self._bots.close()
-        await self.rooms.stop()
         with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
             await self.matches.checkpoint_all()
         await self.clock.stop()

@@ -74,12 +74,18 @@ class Rooms:
         """Look by ourselves now and then."""
         self._looking = asyncio.create_task(self._look())
 
+    @property
+    def empty(self) -> bool:
+        """Does nobody watch any more?"""
+        return not any(room.watchers for room in self._rooms.values())
+
     async def stop(self) -> None:
         """Send everybody away: they will come back elsewhere."""
         if self._looking:
             self._looking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._looking
+            self._looking = None
         for room in list(self._rooms.values()):
             for watcher in list(room.watchers):
                 watcher.close("restart")
