@@ -33,13 +33,18 @@ def read_settings() -> Settings:
         from pydantic_settings import SettingsError  # noqa: PLC0415
 
         from guildtable.server.settings import Settings  # noqa: PLC0415
+        from guildtable.server.store.database import engine_of  # noqa: PLC0415
     try:
-        return Settings()
+        settings = Settings()
+        engine_of(settings.database)
     except ValidationError as error:
         faults = [f"GUILDTABLE_{str(fault['loc'][0]).upper()}: {fault['msg']}" for fault in error.errors()]
         raise fail("\n".join(faults)) from None
     except SettingsError as error:
         raise fail(f'{error}: it must be JSON, such as ["https://other.example"]') from None
+    except ValueError as error:
+        raise fail(str(error)) from None
+    return settings
 
 
 def run[T](database: str, work: Coroutine[Any, Any, T]) -> T:

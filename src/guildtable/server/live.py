@@ -106,7 +106,7 @@ class Live:
         """To be taken up again from here."""
         live = {
             "put": self.put,
-            "players": self.players,
+            "players": [player if player.startswith(BOT) else "" for player in self.players],  # names may be erased
             "clocks": self.clocks.text() if self.clocks else None,
             "position": store(self.match.position),
         }
@@ -118,7 +118,8 @@ class Live:
         position = restore(self.game, kept["position"])
         clocks = self.clocks.read(kept["clocks"]) if self.clocks and kept["clocks"] else self.clocks
         match = Match(self.game, Record(self.match.record.header), position)
-        return Live(match, made.seq, kept["put"], kept["players"], clocks)
+        players = [bot or name for bot, name in zip(kept["players"], self.players, strict=True)]
+        return Live(match, made.seq, kept["put"], players, clocks)
 
 
 class Draft:

@@ -51,6 +51,8 @@ class Held:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     told: Told | None = None
     """Who wants to know of new entries on this node: the room, if anybody watches."""
+    ended: bool = False
+    """By the house: nobody plays on."""
 
     def adopt(self, live: Live, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
         """These entries are written: they count from now on."""
@@ -127,6 +129,8 @@ class Matches:
     async def act(self, match: str, make: Callable[[Draft], None], key: str | None = None, body: str = "") -> int:
         """Do something: written down when this returns, under the number it returns."""
         held = await self.held(match)
+        if held.ended:
+            raise Refused("not-now", "The house has ended this game.")
         for _ in range(TRIES):
             async with held.lock:
                 draft = Draft(held.live, self._clock.now)
@@ -205,12 +209,13 @@ class Matches:
 
     async def _load(self, match: str) -> Held:
         """From the journal: from a checkpoint, or from the first card."""
-        header, seed, clock = await self._header(match)
+        header, seed, clock, state = await self._header(match)
         game = game_named(header.game)
         start = Live.begin(game, header, Clocks.wound(clock, len(header.players)))
         made = await self._journal.checkpoints(match)
         head = (await self._journal.heads([match])).get(match, 0)
         held = Held(match, start, dealer(dealing_key(bytes.fromhex(seed), header.entropy)))
+        held.ended = state == "ended"
         played_by = made[0].rules if made else header.rules
         if played_by == game.version or not made:
             held.live = await self._take_up(match, start, made, head)
@@ -269,9 +274,9 @@ class Matches:
             return
         held.live = draft.live
 
-    async def _header(self, match: str) -> tuple[Header, str, ClockRules]:
+    async def _header(self, match: str) -> tuple[Header, str, ClockRules, str]:
         wanted = (
-            select(matches.c.header, tables.c.seed, tables.c.clock)
+            select(matches.c.header, tables.c.seed, tables.c.clock, tables.c.state)
             .join(tables, tables.c.id == matches.c.id)
             .where(matches.c.id == match)
         )
@@ -279,7 +284,7 @@ class Matches:
             row = (await connection.execute(wanted)).first()
         if row is None:
             raise Refused("not-now", "The game has not begun yet.")
-        return read_header(row.header), row.seed, ClockRules(**decode(row.clock))
+        return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.state
 
 
 def read_header(text: str) -> Header:

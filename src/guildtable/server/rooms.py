@@ -97,6 +97,8 @@ class Rooms:
         talk = await self._read_talk(table, 0)
         if room.held:
             await self._matches.refresh(room.held)
+        if seen > (room.held.live.seq if room.held else 0):  # a backup was restored: what it saw is gone
+            watcher.seq = seen = 0
         rows = await self._rows(room, seen)
         # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
         watcher.said = talk[-1].id if talk else 0
@@ -173,7 +175,9 @@ class Rooms:
         if state != room.table:
             room.table = state
             self._tell(room, lambda _: codec.message(Table(state)))
-        if room.held is None and state.state != "open":
+        if room.held:
+            room.held.ended = state.state == "ended"
+        elif state.state != "open":
             with contextlib.suppress(Refused):
                 held = await self._matches.fresh(table)
                 if room.held is None:

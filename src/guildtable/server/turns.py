@@ -101,7 +101,7 @@ class Bots:
         """Answer for a bot that is due, and set the alarm for what comes next."""
         held = await self._matches.fresh(match)
         live = held.live
-        if bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
+        if not held.ended and bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
             seat = next(seat for seat in live.asked if live.is_bot(seat))
             began = time.perf_counter()
             await self._answer(match, live, seat)

@@ -56,9 +56,14 @@ def bring_to(connection: Connection, wanted: str = "head") -> None:
 def revision(connection: Connection) -> str | None:
     """Which schema a database has; None: it is empty. Raises `Later` if we do not know it."""
     found = MigrationContext.configure(connection).get_current_revision()
-    if found and found not in {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}:
+    if found and not is_known(found):
         raise Later(found)
     return found
+
+
+def is_known(revision: str) -> bool:
+    """Is this a schema of ours, of today or before?"""
+    return revision in {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
 
 
 async def _with(url: str, do: Any, *, lock: bool = False) -> Any:
