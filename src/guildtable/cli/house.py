@@ -54,7 +54,9 @@ def end(table: TableId, yes: Sure = False) -> None:
 def players(limit: Limit = 50, json: Json = False) -> None:
     """List players, newest first."""
     found = _with(lambda house: house.players(limit))
-    lines = [(p.id, p.name, "banned" if p.banned else "", str(p.tables), _when(p.created), _when(p.seen)) for p in found]
+    lines = [
+        (p.id, p.name, "banned" if p.banned else "", str(p.tables), _when(p.created), _when(p.seen)) for p in found
+    ]
     _show(found, ("player", "name", "", "tables", "came", "last seen"), lines, json=json)
 
 

@@ -17,7 +17,7 @@ from guildtable.server.bus import Bus
 from guildtable.server.clock import ServerClock
 from guildtable.server.codec import encode
 from guildtable.server.live import Draft, Live
-from guildtable.server.matches import Matches
+from guildtable.server.matches import Make, Matches
 from guildtable.server.players import Player
 from guildtable.server.protocol import (
     Ack,
@@ -124,6 +124,7 @@ class Acts:
             await self._settle(table)
             return 0
         held = await self._matches.fresh(table)
+        _still(held.live, proposal.seq)
         agreed = replace(proposal, agreed=tuple(sorted({*proposal.agreed, seat})))
         if _still_to_agree(held.live, agreed):
             await self._propose(table, agreed)
@@ -181,13 +182,13 @@ class Acts:
             raise Refused("not-now", "They are here; give them time.")
         await self.substitute(table, seat)
 
-    async def _seated(self, table: str, make: object) -> None:
-        await self._matches.act(table, make)  # type: ignore[arg-type]
+    async def _seated(self, table: str, make: Make) -> None:
+        await self._matches.act(table, make)
         await self._bus.hint(table, "table")
 
-    async def _once(self, table: str, make: object, key: str, body: str) -> int:
+    async def _once(self, table: str, make: Make, key: str, body: str) -> int:
         try:
-            return await self._matches.act(table, make, key, body)  # type: ignore[arg-type]
+            return await self._matches.act(table, make, key, body)
         except Refused:
             done = await self._matches.done_before(table, key, body)
             if done is None:
@@ -232,7 +233,9 @@ def _still(live: Live, seq: int) -> None:
 
 
 def _replies_back(live: Live, seat: Seat) -> int:
-    """How many replies go back to, and over, the seat's last one."""
+    """How many replies go back to, and over, the seat's last one. After the end the cards are open: it stands."""
+    if live.match.position.over:
+        raise Refused("undo-barred", "undo-barred-the-game-is-over")
     history = live.match.history
     for count, past in enumerate(reversed(history), start=1):
         if past.seat == seat:

@@ -23,7 +23,7 @@ from guildtable.server.bus import Bus
 from guildtable.server.clock import ServerClock
 from guildtable.server.clocks import Clocks
 from guildtable.server.codec import decode
-from guildtable.server.live import Draft, Live, Newer
+from guildtable.server.live import Draft, Live, Newer, read_events
 from guildtable.server.metrics import CONFLICTS, REPLIES
 from guildtable.server.protocol import ClockRules, Refused, Reply
 from guildtable.server.store.database import Database
@@ -38,6 +38,8 @@ AT_ONCE = 16
 DEEP = 24
 """Entries before the last that a match is taken up from, so that its last replies can be undone."""
 
+type Make = Callable[[Draft], None]
+"""Writes entries into a draft, or raises `Refused`."""
 type Told = Callable[[Sequence[Row], Sequence[tuple[Event, ...]]], None]
 
 
@@ -117,16 +119,16 @@ class Matches:
         if not rows:
             return
         live = held.live.copy()
-        events: list[tuple[Event, ...]] = []
         try:
-            events.extend(live.follow(row) for row in rows)
+            for row in rows:
+                live.follow(row)
         except Illegal:  # taken back further than we remember
             live = (await self._load(held.id)).live
+            rows = await self._journal.since(held.id, held.live.seq)
             rows = [row for row in rows if row.seq <= live.seq]
-            events += [()] * (len(rows) - len(events))
-        held.adopt(live, rows, events)
+        held.adopt(live, rows, [read_events(row.events) for row in rows])
 
-    async def act(self, match: str, make: Callable[[Draft], None], key: str | None = None, body: str = "") -> int:
+    async def act(self, match: str, make: Make, key: str | None = None, body: str = "") -> int:
         """Do something: written down when this returns, under the number it returns."""
         held = await self.held(match)
         if held.ended:
@@ -166,7 +168,7 @@ class Matches:
         game, before, now = held.live.game, draft.before.match.position, draft.live.match.position
         if now.over and self.finished:
             await self.finished(held.id)
-        elif game.chapter(before.now).round != game.chapter(now.now).round or draft.live.seq < draft.before.put:
+        elif game.chapter(before.now).round != game.chapter(now.now).round:
             task = asyncio.ensure_future(self._journal.checkpoint(held.id, draft.live.checkpoint()))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
@@ -180,11 +182,13 @@ class Matches:
             raise Refused("key-reused", "This key was used for something else; take a new one for each reply.")
         return kept.seq
 
-    async def reply(self, match: str, seat: Seat, sent: Reply) -> int:
-        """A seat answers its question."""
+    async def reply(self, match: str, seat: Seat, sent: Reply, *, bot: bool = False) -> int:
+        """A seat answers its question: its person, or the bot that plays it."""
         body = f"{seat} {sent.question} {' '.join(sent.reply)}"
 
         def make(draft: Draft) -> None:
+            if draft.live.is_bot(seat) != bot:
+                raise Refused("not-now", "A bot plays for you now: return to your seat first.")
             if draft.live.question(seat) != sent.question or not sent.question:
                 raise Refused("stale", "The question has changed; look at the table again.")
             try:
@@ -214,6 +218,8 @@ class Matches:
         start = Live.begin(game, header, Clocks.wound(clock, len(header.players)))
         made = await self._journal.checkpoints(match)
         head = (await self._journal.heads([match])).get(match, 0)
+        if state in {"over", "ended"} and not head:
+            raise Refused("not-now", "This game is over and packed away: look at its record.")
         held = Held(match, start, dealer(dealing_key(bytes.fromhex(seed), header.entropy)))
         held.ended = state == "ended"
         played_by = made[0].rules if made else header.rules

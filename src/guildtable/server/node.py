@@ -74,10 +74,14 @@ class Node:
         self._bots = Bots(self.matches, self.database.journal, self.clock, self.pace, processes)
         self._sweep(BOT_TURN, self._bots.turn, every=0.05, at_once=2 * processes)
 
-    async def drain(self, within: float = 5.0) -> None:
-        """Begin nothing more, answer what was asked, and send everybody away: they come back elsewhere."""
+    async def go(self) -> None:
+        """Begin nothing more, and send everybody away: they come back elsewhere."""
         self.closing = self.matches.closing = True
         await self.rooms.stop()
+
+    async def drain(self, within: float = 5.0) -> None:
+        """Go, once everybody has had the answer to what they asked, or has had time enough."""
+        await self.go()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
                 while not self.rooms.empty:
@@ -85,7 +89,7 @@ class Node:
 
     async def close(self) -> None:
         """Finish what was begun, keep checkpoints, let go."""
-        await self.drain()
+        await self.go()
         for sweep in self._sweeps:
             await sweep.stop()
         if self._packing:

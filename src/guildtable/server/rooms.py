@@ -51,6 +51,8 @@ class Room:
     table: TableState
     held: Held | None = None
     watchers: set[Watcher] = field(default_factory=set)
+    entering: int = 0
+    """Those on their way in: the room stays open for them."""
 
 
 class Rooms:
@@ -93,6 +95,16 @@ class Rooms:
     async def enter(self, table: str, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]) -> None:
         """Begin to watch: all steps after `seen`, the talk so far, and from then on whatever happens."""
         room = await self._room(table)
+        room.entering += 1
+        try:
+            await self._enter(table, room, watcher, seen, welcome)
+        finally:
+            room.entering -= 1
+            await self._shut_if_empty(table, room)
+
+    async def _enter(
+        self, table: str, room: Room, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]
+    ) -> None:
         watcher.seq = seen
         talk = await self._read_talk(table, 0)
         if room.held:
@@ -107,7 +119,6 @@ class Rooms:
         if talk:
             watcher.send(codec.message(Chat(talk)))
         room.watchers.add(watcher)
-        self._rooms.setdefault(table, room)  # the last one may have gone meanwhile
         if room.held:
             self._bring_up(room, watcher, rows)
 
@@ -132,8 +143,7 @@ class Rooms:
         room = self._rooms.get(table)
         if room:
             room.watchers.discard(watcher)
-            if not room.watchers:
-                await self._shut(table)
+            await self._shut_if_empty(table, room)
 
     async def heard(self, table: str, what: str) -> None:
         """A hint came."""
@@ -163,8 +173,10 @@ class Rooms:
             await self._renew(table, room)
         return room
 
-    async def _shut(self, table: str) -> None:
-        self._rooms.pop(table, None)
+    async def _shut_if_empty(self, table: str, room: Room) -> None:
+        if room.watchers or room.entering or self._rooms.get(table) is not room:
+            return
+        del self._rooms[table]
         ROOMS.set(len(self._rooms))
         self._matches.release(table)
         await self._bus.unwatch(table)

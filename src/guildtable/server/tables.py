@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import RowMapping, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.bots.player import BOT
@@ -247,6 +247,8 @@ class Tables:
                 playing[seat] = name
         proposed = await connection.execute(select(proposals).where(proposals.c.match == row["id"]))
         asked = proposed.mappings().first()
+        if asked and asked["seq"] != await _head(connection, row["id"]):
+            asked = None  # something has happened since
         return TableState(
             id=row["id"],
             game=row["game"],
@@ -284,6 +286,13 @@ class Tables:
 def read_proposal(row: RowMapping) -> Proposal:
     """A proposal as it is kept."""
     return Proposal(row["seat"], row["count"], row["seq"], tuple(decode(row["agreed"])))
+
+
+async def _head(connection: AsyncConnection, table: str) -> int | None:
+    found: int | None = (
+        await connection.execute(select(func.max(entries.c.seq)).where(entries.c.match == table))
+    ).scalar()
+    return found
 
 
 async def _seated(connection: AsyncConnection, table: str) -> list[tuple[Seat, str]]:

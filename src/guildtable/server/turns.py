@@ -100,14 +100,16 @@ class Bots:
     async def turn(self, match: str) -> None:
         """Answer for a bot that is due, and set the alarm for what comes next."""
         held = await self._matches.fresh(match)
-        live = held.live
+        live, at = held.live, await self._journal.due(match, BOT_TURN)
+        if at is None or at > self._clock.now:
+            return  # something has happened since it was due, and the bot is to wait again
         if not held.ended and bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
             seat = next(seat for seat in live.asked if live.is_bot(seat))
             began = time.perf_counter()
             await self._answer(match, live, seat)
             THOUGHTS.labels(live.game.name).observe(time.perf_counter() - began)
         else:
-            await self._journal.alarm(match, {BOT_TURN: None})
+            await self._journal.reset(match, BOT_TURN, at, None)
         if held.told is None:
             self._matches.release(match)
 
@@ -120,8 +122,9 @@ class Bots:
         except BrokenProcessPool:
             self._pool = pool(self._processes)
             raise
+        # The key has blanks: no client's key can be the same.
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
-            await self._matches.reply(match, seat, Reply(f"bot-{live.seq}-{seat}", print_, paths))
+            await self._matches.reply(match, seat, Reply(f"bot {live.seq} {seat}", print_, paths), bot=True)
 
     def close(self) -> None:
         """Let the processes go."""
@@ -136,12 +139,13 @@ class TimeUp:
 
     async def turn(self, match: str) -> None:
         """Seat a bot for everyone whose time is up."""
+        at = await self._journal.due(match, TIME_UP)
         held = await self._matches.fresh(match)
         clocks = held.live.clocks
         late = clocks.late(self._clock.now) if clocks else []
         for seat in late:
             await self._acts.substitute(match, seat)
         if not late:
-            await self._journal.alarm(match, {TIME_UP: clocks.next_deadline if clocks else None})
+            await self._journal.reset(match, TIME_UP, at, clocks.next_deadline if clocks else None)
         if held.told is None:
             self._matches.release(match)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, Request
@@ -18,6 +19,8 @@ from guildtable.server.protocol import CODES, Error, Hello, Refused
 
 router = APIRouter(tags=["play"])
 QUIET = 20.0
+STEP = re.compile(rb'\{"type":"update","seq":(\d+)')
+"""A browser that lost the stream asks for what came after the last `id`."""
 
 
 @router.get("/api/tables/{table}/stream", response_class=StreamingResponse)
@@ -46,7 +49,8 @@ async def stream(request: Request, table: str, seen: int = 0) -> StreamingRespon
                         continue
                     if sent is None:
                         return
-                    yield b"data: " + sent + b"\n\n"
+                    step = STEP.match(sent)
+                    yield (b"id: " + step[1] + b"\n" if step else b"") + b"data: " + sent + b"\n\n"
         except Refused as error:
             yield b"data: " + codec.message(Error(error.code, error.text)) + b"\n\n"
         finally:

@@ -183,7 +183,9 @@ def _in_order(table: Table) -> Any:
 def _make_room(connection: Connection, *, replace: bool) -> None:
     """Only an empty database is filled, unless it was said twice; and none that a node is using."""
     ours = [table for table in _tables(connection) if table.name in schema.metadata.tables]
-    used = [table.name for table in ours if table.name != "pulse" and connection.execute(select(table).limit(1)).first()]
+    used = [
+        table.name for table in ours if table.name != "pulse" and connection.execute(select(table).limit(1)).first()
+    ]
     if used and not replace:
         raise Unfit(f"The database is not empty (there are {', '.join(used)}): say --replace to lose what it holds.")
     if any(table.name == "pulse" for table in ours):

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from guildtable.server.store.journal import Journal
 from guildtable.server.store.postgres import PostgresJournal
@@ -28,7 +28,7 @@ def engine_of(url: str, connections: int = 5) -> AsyncEngine:
     """An engine for this address, with the driver we use."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite":
-        return _sqlite(f"sqlite+aiosqlite://{rest}", memory=not rest.strip("/"))
+        return _sqlite(f"sqlite+aiosqlite://{rest}")
     if scheme not in {"postgres", "postgresql"}:
         raise ValueError(f"GUILDTABLE_DATABASE is {scheme}://…: say postgresql://user@host/name or sqlite:///file")
     return create_async_engine(
@@ -36,8 +36,9 @@ def engine_of(url: str, connections: int = 5) -> AsyncEngine:
     )
 
 
-def _sqlite(url: str, *, memory: bool) -> AsyncEngine:
-    engine = create_async_engine(url, poolclass=StaticPool) if memory else create_async_engine(url)
+def _sqlite(url: str) -> AsyncEngine:
+    """One connection, so that what a household does happens one after another."""
+    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:

@@ -79,6 +79,14 @@ class Journal(Protocol):
         """Set alarms outside of a reply."""
         ...
 
+    async def due(self, match: str, kind: str) -> float | None:
+        """When something of this kind is due."""
+        ...
+
+    async def reset(self, match: str, kind: str, was: float | None, at: float | None) -> None:
+        """Change an alarm, unless somebody has changed it since."""
+        ...
+
     async def claim(self, kind: str, tick: float, lease: float, count: int) -> list[str]:
         """Take up to so many matches where something of this kind is due: nobody else gets them during the lease."""
         ...

@@ -84,5 +84,13 @@ class PostgresJournal:
     async def alarm(self, match: str, alarms: Alarms) -> None:
         await self._pool.execute(ALARM.format(2, 3), match, list(alarms), list(alarms.values()))
 
+    async def due(self, match: str, kind: str) -> float | None:
+        at: float | None = await self._pool.fetchval("SELECT at FROM due WHERE match = $1 AND kind = $2", match, kind)
+        return at
+
+    async def reset(self, match: str, kind: str, was: float | None, at: float | None) -> None:
+        unchanged = "UPDATE due SET at = $4, lease = 0 WHERE match = $1 AND kind = $2 AND at IS NOT DISTINCT FROM $3"
+        await self._pool.execute(unchanged, match, kind, was, at)
+
     async def claim(self, kind: str, tick: float, lease: float, count: int) -> list[str]:
         return [row["match"] for row in await self._pool.fetch(CLAIM, kind, tick, lease, count)]

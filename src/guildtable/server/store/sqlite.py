@@ -39,10 +39,10 @@ class SqliteJournal:
             return [Row(*row) for row in found]
 
     async def heads(self, matches: Sequence[str]) -> dict[str, int]:
-        wanted = select(entries.c.match, func.max(entries.c.seq)).group_by(entries.c.match)
+        wanted = select(entries.c.match, func.max(entries.c.seq).label("seq")).group_by(entries.c.match)
         async with self._engine.connect() as connection:
             found = await connection.execute(wanted.where(entries.c.match.in_(matches)))
-            return dict(found.tuples().all())
+            return {row.match: row.seq for row in found}
 
     async def kept(self, match: str, key: str) -> Kept | None:
         wanted = select(entries.c.seq, entries.c.body).where(entries.c.match == match, entries.c.key == key)
@@ -64,6 +64,16 @@ class SqliteJournal:
     async def alarm(self, match: str, alarms: Alarms) -> None:
         async with self._engine.begin() as transaction:
             await _alarm(transaction, match, alarms)
+
+    async def due(self, match: str, kind: str) -> float | None:
+        wanted = select(due.c.at).where(due.c.match == match, due.c.kind == kind)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar()
+
+    async def reset(self, match: str, kind: str, was: float | None, at: float | None) -> None:
+        unchanged = update(due).where(due.c.match == match, due.c.kind == kind, due.c.at.is_not_distinct_from(was))
+        async with self._engine.begin() as transaction:
+            await transaction.execute(unchanged.values(at=at, lease=0))
 
     async def claim(self, kind: str, tick: float, lease: float, count: int) -> list[str]:
         ripe = select(due.c.match).where(due.c.kind == kind, due.c.at <= tick, due.c.lease <= tick)

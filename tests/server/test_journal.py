@@ -1,0 +1,124 @@
+"""The journal, on PostgreSQL, on a file and in memory: the same tests for all three."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from guildtable.server.store.database import MEMORY, Database
+from guildtable.server.store.journal import Checkpoint, Journal, Kept, Repeated, Row, Taken
+from guildtable.server.store.migrate import migrate
+
+
+@pytest.fixture(params=["postgres", "file", "memory"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    if request.param == "memory":
+        return MEMORY
+    asyncio.run(migrate(f"sqlite:///{tmp_path}/table.db"))
+    return f"sqlite:///{tmp_path}/table.db"
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    opened = Database(address, connections=4)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def journal(database: Database) -> Journal:
+    return database.journal
+
+
+@pytest.fixture
+def match() -> str:
+    return secrets.token_hex(10)
+
+
+def row(seq: int, entry: str = "0 why path") -> Row:
+    return Row(seq, entry, "[]")
+
+
+async def test_what_was_written_is_read_in_order(journal: Journal, match: str) -> None:
+    await journal.append(match, [row(1), row(2, "chance dice 1 2")])
+    await journal.append(match, [Row(3, "1 why path", '[["told",{},null,null]]', "0:1.5:''")])
+    assert await journal.since(match, 1) == [
+        row(2, "chance dice 1 2"),
+        Row(3, "1 why path", '[["told",{},null,null]]', "0:1.5:''"),
+    ]
+    assert await journal.heads([match, "nobody"]) == {match: 3}
+
+
+async def test_a_number_is_written_once_and_a_refused_append_leaves_nothing(journal: Journal, match: str) -> None:
+    await journal.append(match, [row(1), row(2)], "key-of-anna", "her body")
+    with pytest.raises(Taken):
+        await journal.append(match, [row(2), row(3)], "key-of-bert", alarms={"bot": 5.0})
+    assert [kept.seq for kept in await journal.since(match, 0)] == [1, 2]
+    assert await journal.kept(match, "key-of-bert") is None
+    assert await journal.claim("bot", 10.0, 1.0, 5) == []
+
+
+async def test_many_at_once_write_each_number_once(journal: Journal, match: str) -> None:
+    async def write(seq: int) -> bool:
+        try:
+            await journal.append(match, [row(seq)], f"key-{secrets.token_hex(4)}")
+        except Taken:
+            return False
+        return True
+
+    written = await asyncio.gather(*(write(1 + n % 5) for n in range(50)))
+    assert sum(written) == 5
+    assert [kept.seq for kept in await journal.since(match, 0)] == [1, 2, 3, 4, 5]
+
+
+async def test_a_key_counts_once_in_a_match_and_says_what_became_of_it(journal: Journal, match: str) -> None:
+    await journal.append(match, [row(1), row(2)], "key-of-anna", "her body")
+    with pytest.raises(Repeated):
+        await journal.append(match, [row(3)], "key-of-anna", "her body")
+    assert await journal.kept(match, "key-of-anna") == Kept(1, "her body")
+    await journal.append(match + "x", [row(1)], "key-of-anna", "her body")
+    await journal.append(match, [row(3)])
+    await journal.append(match, [row(4)])  # many entries have no key
+
+
+async def test_checkpoints_come_newest_first_and_one_number_has_one(journal: Journal, match: str) -> None:
+    for seq, live in ((3, "three"), (9, "nine"), (9, "nine again")):
+        await journal.checkpoint(match, Checkpoint(seq, "1-abc", live))
+    assert await journal.checkpoints(match) == [Checkpoint(9, "1-abc", "nine again"), Checkpoint(3, "1-abc", "three")]
+
+
+async def test_what_is_due_is_taken_once_until_the_lease_ends(journal: Journal, match: str) -> None:
+    kind = f"bot-{match}"  # other tests leave alarms of their own
+    await journal.append(match, [row(1)], alarms={kind: 5.0, "clock": None})
+    assert await journal.claim(kind, 4.9, 10.0, 5) == []
+    both = await asyncio.gather(journal.claim(kind, 5.0, 10.0, 5), journal.claim(kind, 5.0, 10.0, 5))
+    assert sorted(both) == [[], [match]]
+    assert await journal.claim(kind, 14.9, 10.0, 5) == []
+    assert await journal.claim(kind, 15.1, 10.0, 5) == [match]
+
+
+async def test_a_new_alarm_ends_the_lease_and_a_late_reset_changes_nothing(journal: Journal, match: str) -> None:
+    kind = f"bot-{match}"
+    await journal.alarm(match, {kind: 5.0})
+    assert await journal.claim(kind, 6.0, 100.0, 5) == [match]
+    await journal.append(match, [row(1)], alarms={kind: 7.0})
+    await journal.reset(match, kind, was=5.0, at=None)
+    assert await journal.due(match, kind) == 7.0
+    assert await journal.claim(kind, 7.0, 100.0, 5) == [match]
+    await journal.reset(match, kind, was=7.0, at=None)
+    assert await journal.due(match, kind) is None
+    assert await journal.claim(kind, 1000.0, 1.0, 5) == []
+
+
+async def test_no_more_are_taken_than_asked_for_and_the_oldest_first(journal: Journal, match: str) -> None:
+    kind = f"clock-{match}"
+    for number in range(4):
+        await journal.alarm(f"{match}{number}", {kind: 10.0 - number})
+    assert sorted(await journal.claim(kind, 20.0, 5.0, 2)) == [f"{match}2", f"{match}3"]

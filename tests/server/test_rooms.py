@@ -1,0 +1,121 @@
+"""Rooms: everybody is told everything they may know, in order, without a gap, whatever becomes of the hints."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from guildtable.server import rooms
+from guildtable.server.protocol import ClockRules, Step
+from guildtable.server.rooms import Overrun
+from guildtable.server.tables import Plan
+from tests.server.sitting import Ear, a_node, play_on, sit_down, until
+
+
+async def test_a_watcher_is_told_every_step_once_whenever_it_comes() -> None:
+    async with a_node() as node:
+        table, _ = await sit_down(node, "capital-lux", "person", "person")
+        early = await Ear(node, table, 0).enter()
+        await play_on(node, table, Random(1), 15)
+        late = await Ear(node, table, 1).enter()
+        resumed = await Ear(node, table, 1).enter(seen=7)
+        await play_on(node, table, Random(2), 15)
+        last = (await node.matches.held(table)).live.seq
+        assert early.numbers == late.numbers == list(range(1, last + 1))
+        assert resumed.numbers == list(range(8, last + 1))
+
+
+async def test_those_who_wait_at_an_open_table_see_the_game_begin() -> None:
+    async with a_node() as node:
+        anna, _ = await node.players.guest("Anna")
+        bert, _ = await node.players.guest("Bert")
+        table = await node.tables.open(anna, Plan("capital-lux", ("me", "open"), {}, ClockRules(), listed=True))
+        ear = await Ear(node, table, 0).enter()
+        assert ear.updates == []
+        await node.tables.sit(table, bert, None, "")
+        await node.tables.begin(table, anna)
+        await until(lambda: _true(ear.updates))
+        assert ear.table["state"] == "playing"
+        assert ear.numbers == list(range(1, len(ear.numbers) + 1))
+
+
+async def test_a_node_that_hears_no_hint_finds_out_by_itself(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two nodes that share nothing but the database: neither hears the other."""
+    monkeypatch.setattr(rooms, "LOOK_EVERY", 0.1)
+    async with a_node(postgres) as one, a_node(postgres) as two:
+        await two.rooms.start()
+        table, _ = await sit_down(one, "bruges", "person", "person")
+        ear = await Ear(two, table, 0).enter()
+        for _ in range(5):
+            await play_on(one, table, Random(1), 7)
+            last = (await one.matches.held(table)).live.seq
+            await until(lambda last=last: _true(ear.numbers and ear.numbers[-1] == last))
+        assert ear.numbers == list(range(1, last + 1))
+
+
+async def test_a_long_way_is_told_in_pieces_of_which_the_last_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guildtable.server.sending.CHUNK", 10)
+    async with a_node() as node:
+        table, _ = await sit_down(node, "capital-lux", "person", "person")
+        await play_on(node, table, Random(1), 35)
+        ear = await Ear(node, table, 0).enter()
+        assert [("shown" in update) for update in ear.updates] == [False] * (len(ear.updates) - 1) + [True]
+        assert max(len(update["steps"]) for update in ear.updates) == 10
+        assert ear.numbers == list(range(1, (await node.matches.held(table)).live.seq + 1))
+
+
+async def test_who_does_not_read_is_sent_away_and_the_others_are_told_all_the_same() -> None:
+    async with a_node() as node:
+        table, _ = await sit_down(node, "capital-lux", "person", "person")
+        slow, quick = await Ear(node, table, 0).enter(), await Ear(node, table, 1).enter()
+
+        def refuse(_: bytes) -> None:
+            raise Overrun
+
+        slow.watcher.send = refuse
+        await play_on(node, table, Random(1), 3)
+        assert slow.closed == "slow"
+        assert quick.numbers[-1] == (await node.matches.held(table)).live.seq
+
+
+async def test_the_last_one_to_leave_shuts_the_room_and_the_node_forgets_the_match() -> None:
+    async with a_node() as node:
+        table, _ = await sit_down(node, "capital-lux", "person", "person")
+        one, two = await Ear(node, table, 0).enter(), await Ear(node, table, 1).enter()
+        held = await node.matches.held(table)
+        await node.rooms.leave(table, one.watcher)
+        assert await node.matches.held(table) is held
+        await node.rooms.leave(table, two.watcher)
+        assert await node.matches.held(table) is not held
+
+
+async def test_what_is_said_reaches_everybody_once_as_plain_text() -> None:
+    async with a_node() as node:
+        table, people = await sit_down(node, "capital-lux", "person", "person")
+        ear = await Ear(node, table, 1).enter()
+        for _ in range(2):
+            await node.talk.say(table, people[0], 0, "the-same-key", "<b>hello</b>\x07\u0000 \n there")
+        await until(lambda: _true([message for message in ear.told if message["type"] == "chat"]))
+        late = await Ear(node, table, None).enter()
+        for heard in (ear, late):
+            said = [line for message in heard.told if message["type"] == "chat" for line in message["lines"]]
+            assert [line["text"] for line in said] == ["<b>hello</b> there"]
+            assert said[0]["seat"] == 0
+
+
+async def test_a_step_says_that_a_seat_replied_and_never_what() -> None:
+    async with a_node() as node:
+        table, _ = await sit_down(node, "flandern", "person", "person")
+        ear = await Ear(node, table, None).enter()
+        await play_on(node, table, Random(1), 20)
+        for update in ear.updates:
+            for step in update["steps"]:
+                assert set(step) <= set(Step.__dataclass_fields__)
+                assert step["kind"] == "reply"
+
+
+async def _true(value: object) -> bool:
+    await asyncio.sleep(0)
+    return bool(value)

@@ -1,0 +1,166 @@
+"""Ways to break the server that the tests must notice."""
+
+from tools.sabotage import Wreck
+
+JOURNAL, MATCHES, ROOMS = (f"tests/server/test_{page}.py" for page in ("journal", "matches", "rooms"))
+TURNS, ACTS, TABLES = (f"tests/server/test_{page}.py" for page in ("turns", "acts", "tables"))
+
+WRECKS = [
+    Wreck(
+        "a repeated key is taken for a lost race",
+        "server/store/postgres.py",
+        'raise (Repeated if error.constraint_name == "entries_key" else Taken) from None',
+        "raise Taken from None",
+        JOURNAL,
+    ),
+    Wreck(
+        "two workers take one turn",
+        "server/store/postgres.py",
+        "AND at <= $2 AND lease <= $2",
+        "AND at <= $2",
+        JOURNAL,
+    ),
+    Wreck(
+        "a late worker silences a new alarm",
+        "server/store/postgres.py",
+        " AND at IS NOT DISTINCT FROM $3",
+        " AND $3::float8 IS NOT DISTINCT FROM $3",
+        JOURNAL,
+    ),
+    Wreck(
+        "alarms of an append are left out at home",
+        "server/store/sqlite.py",
+        "await _alarm(transaction, match, alarms or {})",
+        "await _alarm(transaction, match, {})",
+        JOURNAL,
+    ),
+    Wreck(
+        "another reply under a used key passes for the first",
+        "server/matches.py",
+        "if kept.body != body:",
+        "if not kept.body:",
+        MATCHES,
+    ),
+    Wreck(
+        "an answer to an earlier question is taken for one to this",
+        "server/matches.py",
+        "if draft.live.question(seat) != sent.question or not sent.question:",
+        "if not sent.question:",
+        MATCHES,
+    ),
+    Wreck(
+        "who loses the race is not tried again",
+        "server/matches.py",
+        """                    CONFLICTS.inc()
+                    await self._read_on(held)
+                    continue""",
+        """                    CONFLICTS.inc()
+                    raise""",
+        MATCHES,
+    ),
+    Wreck(
+        "questions are told apart by their print alone",
+        "server/live.py",
+        'return f"{self.put}.{question_print(asked)}" if asked else ""',
+        'return f"{question_print(asked)}" if asked else ""',
+        "tests/server/test_live.py",
+    ),
+    Wreck(
+        "a match is taken up without what can be undone",
+        "server/matches.py",
+        "point.seq <= head - DEEP",
+        "point.seq <= head",
+        "tests/server/test_live.py",
+    ),
+    Wreck(
+        "a match that was packed away is dealt anew",
+        "server/matches.py",
+        "if ended and not head:",
+        "if ended and head < 0:",
+        TABLES,
+    ),
+    Wreck(
+        "nobody looks for what no hint told",
+        "server/rooms.py",
+        "if heads.get(table, 0) > held.live.seq:",
+        "if heads.get(table, 0) < 0:",
+        ROOMS,
+    ),
+    Wreck(
+        "bots do not wait for second thoughts",
+        "server/alarms.py",
+        "return tick + pace.undo_window",
+        "return tick + pace.between",
+        TURNS,
+    ),
+    Wreck(
+        "bots play on among themselves",
+        "server/alarms.py",
+        "if not bots_asked(live) or all(map(live.is_bot, range(len(live.players)))):",
+        "if not bots_asked(live):",
+        TURNS,
+    ),
+    Wreck(
+        "a thinking process is sent the match itself",
+        "server/thinking.py",
+        "blind = redeal(position, seat, Random(tosses))",
+        "blind = position",
+        TURNS,
+    ),
+    Wreck(
+        "a bot answers although it was told to wait",
+        "server/turns.py",
+        "if at is None or at > self._clock.now:",
+        "if at is None:",
+        TURNS,
+    ),
+    Wreck(
+        "who is played for may answer too",
+        "server/matches.py",
+        "if draft.live.is_bot(seat) != bot:",
+        "if bot and not draft.live.is_bot(seat):",
+        TURNS,
+    ),
+    Wreck(
+        "a game clock that never runs down",
+        "server/clocks.py",
+        "left[seat] -= tick - since.pop(seat)",
+        "since.pop(seat)",
+        TURNS,
+    ),
+    Wreck(
+        "clocks run while nobody serves",
+        "server/clock.py",
+        "ELSE 0 END",
+        "ELSE excluded.at - pulse.at END",
+        TURNS,
+    ),
+    Wreck(
+        "one consent is enough",
+        "server/acts.py",
+        "if not live.is_bot(seat) and seat not in proposal.agreed",
+        "if not live.is_bot(seat) and len(proposal.agreed) < 2",
+        ACTS,
+    ),
+    Wreck(
+        "what came after a proposal is taken back with it",
+        "server/acts.py",
+        "        _still(held.live, proposal.seq)\n        agreed",
+        "        agreed",
+        ACTS,
+    ),
+    Wreck(
+        "the house may try bots' entropy until it likes the cards",
+        "server/tables.py",
+        'return sha256(f"{promise} {seat}".encode()).hexdigest()[:32]',
+        "return secrets.token_hex(16)",
+        TABLES,
+    ),
+    Wreck(
+        "one seat for two",
+        "server/tables.py",
+        "if wanted is None or wanted not in {mine, *free}:",
+        "if wanted is None:",
+        TABLES,
+    ),
+]
