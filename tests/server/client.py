@@ -69,6 +69,8 @@ class Seat:
         hello = {"type": "hello", "seen": self.seen}
         await self.send(**hello | ({"token": self._token} if self._token else {}))
         self.welcome = await self.until("welcome")
+        if self.welcome["seq"] < self.seen:  # the table has gone back to a backup: all is told anew
+            self.seen, self.steps, self.update = 0, [], {}
 
     async def send(self, **message: Any) -> None:
         """Say something."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,20 @@ def postgres() -> Iterator[str]:
     """A database of our own on the real PostgreSQL."""
     with database() as url:
         yield url
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[str]:
+    """A database for one test alone."""
+    with database() as url:
+        yield url
+
+
+@pytest.fixture
+def running() -> Iterator[ExitStack]:
+    """Whatever is entered here ends with the test."""
+    with ExitStack() as stack:
+        yield stack
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,7 @@ import time
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Self
 
 import asyncpg
 
@@ -76,6 +77,12 @@ class Running:
                 stderr=subprocess.STDOUT,
             )
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
     def kill(self) -> None:
         """As the machine would: without a word."""
         self.process.kill()
@@ -94,10 +101,16 @@ class Running:
 class RunningNode(Running):
     """`guildtable serve`; `wait` until it is ready."""
 
-    def __init__(self, environment: Mapping[str, str], log: Path, port: int | None = None) -> None:
+    def __init__(
+        self, environment: Mapping[str, str], log: Path, port: int | None = None, arguments: Sequence[str] = ()
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        super().__init__(["serve", "--port", str(self.port)], environment, log)
+        super().__init__(["serve", "--port", str(self.port), *arguments], environment, log)
+
+    def __enter__(self) -> Self:
+        self.wait()
+        return self
 
     def wait(self, seconds: float = 30.0) -> None:
         """Until it is ready."""

@@ -108,17 +108,17 @@ class Live:
         match = self.match
         if isinstance(entry, Rebased) and entry.rules != match.game.version:
             raise Newer(f"it is played by rules {entry.rules}; here they are {match.game.version}")
-        before, open_ = match.position.question, match.position.asked.keys()
+        before, already = match.position.question, set(match.position.asked)
         events = match.enter(entry)
         match.record.entries.clear()  # the journal has them
         del match.history[:-REMEMBERED]
         self.seq += 1
         self.prints = {}
         if match.position.question is not before:
-            self.put, open_ = self.seq, set()
+            self.put, already = self.seq, set()
         # Who took an answer back is asked anew: what was sent before is no answer to that, under whichever key.
         asked, since = match.position.asked, self.since
-        self.since = {seat: since.get(seat, self.put) if seat in open_ else self.seq for seat in asked}
+        self.since = {seat: since.get(seat, self.put) if seat in already else self.seq for seat in asked}
         if isinstance(entry, Seated):
             self.players[entry.seat] = entry.player
         return events
@@ -163,14 +163,14 @@ class Live:
         """Another, to try something on."""
         match = self.match
         tried = Match(match.game, Record(match.record.header), match.position, list(match.history))
-        return Live(tried, self.seq, self.put, list(self.players), self.clocks, self.undos, self.prints)
+        return Live(tried, self.seq, self.put, list(self.players), self.clocks, self.since, self.undos, self.prints)
 
     def checkpoint(self) -> Checkpoint:
         """To be taken up again from here."""
         live = {
             "put": self.put,
             "since": self.since,
-            "players": self.players,
+            "players": [player if player.startswith(BOT) else "" for player in self.players],  # names may be erased
             "clocks": self.clocks.text() if self.clocks else None,
             "position": store(self.match.position),
         }
@@ -182,8 +182,9 @@ class Live:
         position = restore(self.game, kept["position"])
         clocks = self.clocks.read(kept["clocks"]) if self.clocks and kept["clocks"] else self.clocks
         match = Match(self.game, Record(self.match.record.header), position)
+        players = [bot or name for bot, name in zip(kept["players"], self.players, strict=True)]
         since = {int(seat): seq for seat, seq in kept.get("since", {}).items()}
-        return Live(match, made.seq, kept["put"], kept["players"], clocks, since)
+        return Live(match, made.seq, kept["put"], players, clocks, since)
 
 
 class Draft:

@@ -12,6 +12,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from hmac import digest
+from itertools import batched
 
 from sqlalchemy import select
 
@@ -34,6 +35,8 @@ from guildtable.shelf import game as game_named
 
 TRIES = 20
 KEPT = 500
+AT_ONCE = 16
+"""Checkpoints written side by side when a node goes down."""
 DEEP = 24
 """Entries before the last that a match is taken up from, so that its last replies can be undone."""
 
@@ -55,6 +58,8 @@ class Held:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     told: Told | None = None
     """Who wants to know of new entries on this node: the room, if anybody watches."""
+    ended: bool = False
+    """By the house: nobody plays on."""
 
     @property
     def dealer(self) -> Dealer:
@@ -81,6 +86,8 @@ class Matches:
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self._behind: set[asyncio.Task[None]] = set()
+        self.closing = False
+        """Going down: nothing is let go of any more, for its checkpoint is still to be written."""
         self.finished: Callable[[str], Awaitable[None]] | None = None
 
     async def held(self, match: str) -> Held:
@@ -126,7 +133,7 @@ class Matches:
 
     def release(self, match: str, held: Held | None = None) -> Held | None:
         """Nobody on this node needs it any more; of a copy that was let go of before, nothing is left to do."""
-        if held and self._held.get(match) is not held:
+        if self.closing or (held and self._held.get(match) is not held):
             return None
         return self._held.pop(match, None)
 
@@ -163,6 +170,8 @@ class Matches:
     async def act(self, match: str, make: Make, key: str | None = None, body: str = "") -> int:
         """Do something: written down when this returns, under the number it returns."""
         held = await self.held(match)
+        if held.ended:
+            raise Refused("not-now", "The house has ended this game.")
         for _ in range(TRIES):
             async with held.lock:
                 draft = Draft(held.live, self._clock.now)
@@ -237,19 +246,20 @@ class Matches:
     async def checkpoint_all(self) -> None:
         """Before going down."""
         await asyncio.gather(*self._behind, return_exceptions=True)
-        for held in list(self._held.values()):
-            await self.keep(held)
+        for some in batched(list(self._held.values()), AT_ONCE):
+            await asyncio.gather(*map(self.keep, some))
 
     async def _load(self, match: str) -> Held:
         """From the journal: from a checkpoint, or from the first card."""
-        header, seed, clock, ended = await self._header(match)
+        header, seed, clock, state = await self._header(match)
         game = game_named(header.game)
         start = Live.begin(game, header, Clocks.wound(clock, len(header.players)))
         made = await self._journal.checkpoints(match)
         head = (await self._journal.heads([match])).get(match, 0)
-        if ended and not head:
+        if state in {"over", "ended"} and not head:
             raise Refused("not-now", "This game is over and packed away: look at its record.")
         held = Held(match, start, dealing_key(bytes.fromhex(seed), header.entropy))
+        held.ended = state == "ended"
         played_by = made[0].rules if made else header.rules
         if played_by != game.version:
             await self._upgrade(held, start, made, played_by)
@@ -313,9 +323,9 @@ class Matches:
         held.live = draft.live
         await self.keep(held)
 
-    async def _header(self, match: str) -> tuple[Header, str, ClockRules, bool]:
+    async def _header(self, match: str) -> tuple[Header, str, ClockRules, str]:
         wanted = (
-            select(matches.c.header, matches.c.ended, tables.c.seed, tables.c.clock)
+            select(matches.c.header, tables.c.seed, tables.c.clock, tables.c.state)
             .join(tables, tables.c.id == matches.c.id)
             .where(matches.c.id == match)
         )
@@ -323,7 +333,7 @@ class Matches:
             row = (await connection.execute(wanted)).first()
         if row is None:
             raise Refused("not-now", "The game has not begun yet.")
-        return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.ended is not None
+        return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.state
 
 
 def _number(version: str) -> int:

@@ -79,9 +79,22 @@ class Node:
         self._bots = Bots(self.matches, self.database.journal, self.clock, self.pace, processes)
         self._sweep(BOT_TURN, self._bots.turn, every=0.05, at_once=2 * processes)
 
+    async def go(self) -> None:
+        """Begin nothing more, and send everybody away: they come back elsewhere."""
+        self.closing = self.matches.closing = True
+        await self.rooms.stop()
+
+    async def drain(self, within: float = 5.0) -> None:
+        """Go, once everybody has had the answer to what they asked, or has had time enough."""
+        await self.go()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while not self.rooms.empty:
+                    await asyncio.sleep(0.02)
+
     async def close(self) -> None:
-        """Finish what was begun, keep checkpoints, send everybody away: they come back elsewhere."""
-        self.closing = True
+        """Finish what was begun, keep checkpoints, let go."""
+        await self.go()
         for sweep in self._sweeps:
             await sweep.stop()
         if self._packing:
@@ -89,7 +102,6 @@ class Node:
         if self._bots:
             self._bots.close()
         await self._presence.stop()
-        await self.rooms.stop()
         with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
             await self.matches.checkpoint_all()
         await self.clock.stop()

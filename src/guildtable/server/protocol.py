@@ -88,7 +88,7 @@ class Welcome(Struct, tag="welcome"):
     player: str | None
     seat: Seat | None
     seq: int
-    """The last step there is."""
+    """The last step there is. If it is less than what was seen, a backup was restored: all steps follow anew."""
 
 
 @dataclass(frozen=True, slots=True)

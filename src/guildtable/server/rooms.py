@@ -91,12 +91,18 @@ class Rooms:
         """Look by ourselves now and then."""
         self._looking = asyncio.create_task(self._look())
 
+    @property
+    def empty(self) -> bool:
+        """Does nobody watch any more?"""
+        return not any(room.watchers for room in self._rooms.values())
+
     async def stop(self) -> None:
         """Send everybody away: they will come back elsewhere."""
         if self._looking:
             self._looking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._looking
+            self._looking = None
         for room in list(self._rooms.values()):
             for watcher in list(room.watchers):
                 watcher.close("restart")
@@ -129,6 +135,8 @@ class Rooms:
         talk = await self._read_talk(table, 0)
         if room.held:
             await self._matches.refresh(room.held)
+        if seen > (room.held.live.seq if room.held else 0):  # a backup was restored: what it saw is gone
+            watcher.seq = seen = 0
         rows = await self._rows(room, seen)
         # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
         watcher.said = talk[-1].id if talk else 0
@@ -198,7 +206,9 @@ class Rooms:
         if state != room.table:
             room.table = state
             self._tell(room, lambda _: codec.message(Table(state)))
-        if room.held is None and state.state != "open":
+        if room.held:
+            room.held.ended = state.state == "ended"
+        elif state.state != "open":
             with contextlib.suppress(Refused):
                 held = await self._matches.fresh(table)
                 if room.held is None:

@@ -114,7 +114,7 @@ class Bots:
         live, at = held.live, await self._journal.due(match, BOT_TURN)
         if at is None or at > self._clock.now:
             return  # something has happened since it was due, and the bot is to wait again
-        if bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
+        if not held.ended and bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
             seat = next(seat for seat in live.asked if live.is_bot(seat))
             began = time.perf_counter()
             await self._answer(held, seat)

@@ -16,6 +16,7 @@ from guildtable.server.metrics import SOCKETS
 from guildtable.server.node import Node
 from guildtable.server.players import Player
 from guildtable.server.protocol import Error, Hello, Refused
+from guildtable.server.shield import refusal
 from guildtable.server.store.database import AWAY
 
 log = structlog.get_logger()
@@ -31,7 +32,10 @@ async def socket(connection: WebSocket) -> None:
     node: Node = connection.app.state.node
     limits: Limits = connection.app.state.limits
     origin = connection.headers.get("origin")
-    if (origin is not None and not allowed(origin, connection, node.settings)) or node.closing:
+    if node.closing:
+        await connection.send_denial_response(refusal(Refused("unavailable", "This node is going down: try another.")))
+        return
+    if origin is not None and not allowed(origin, connection, node.settings):
         await connection.close(1008)  # before it is accepted: a plain 403
         return
     try:
@@ -83,7 +87,7 @@ async def _converse(connection: WebSocket, node: Node, bucket: Bucket, player: P
 
 
 async def _send(connection: WebSocket, visit: Visit) -> None:
-    while (sent := await visit.outbox.next()) is not None:
+    while (sent := await visit.next()) is not None:
         await connection.send({"type": "websocket.send", "text": sent.decode()})
     await connection.close(CLOSED.get(visit.outbox.closed, 1000))
 
@@ -102,7 +106,7 @@ async def _read(connection: WebSocket, visit: Visit, bucket: Bucket) -> None:
                 strikes += 1
                 visit.outbox.put(codec.message(Error(error.code, error.text)))
             else:
-                visit.outbox.put(codec.message(await visit.answer(sent)))
+                await visit.take(sent)
                 await visit.here() if text == '{"type":"ping"}' else None
         if strikes > STRIKES:
             visit.outbox.close("")

@@ -73,7 +73,8 @@ async def messages(request: Request, table: str) -> Response:
     node: Node = request.app.state.node
     player = await caller(request, node.players, node.settings)
     sent = codec.read_message(await request.body())
-    await node.tables.state(table)
+    if (await node.tables.state(table)).state == "ended":
+        raise Refused("not-now", "The house has ended this game.")
     done = await answer(node, table, player, await node.tables.seat_of(table, player), sent)
     status = CODES[done.code] if isinstance(done, Error) else 200
     return Response(codec.message(done), status, media_type="application/json")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 
@@ -40,6 +41,7 @@ class Visit:
         self.outbox = Outbox()
         self.seat: int | None = None
         self._watcher: Watcher | None = None
+        self._answering = asyncio.Lock()
 
     async def enter(self, hello: Hello) -> None:
         """Be welcomed, and told all since what was seen last."""
@@ -63,6 +65,20 @@ class Visit:
         """Gone; a seat stays its owner's."""
         if self._watcher:
             await self._node.rooms.leave(self.table, self._watcher)
+
+    async def take(self, sent: FromClient) -> None:
+        """Do what was asked for and answer. Once we are going down nothing is begun: it is asked again elsewhere."""
+        async with self._answering:
+            if not self.outbox.closed:
+                self.outbox.put(codec.message(await self.answer(sent)))
+
+    async def next(self) -> bytes | None:
+        """What to send next; None at the end, which comes after the answer to whatever was begun."""
+        sent = await self.outbox.next()
+        if sent is not None:
+            return sent
+        async with self._answering:
+            return await self.outbox.next()
 
     async def answer(self, sent: FromClient) -> FromServer:
         """Do what was asked for, or say why not."""

@@ -91,7 +91,7 @@ class PostgresJournal:
         found: list[list[Row] | Exception] = [[] for _ in batch]
         matches, seqs = zip(*batch, strict=True)
         for number, *row in await self._pool.fetch(SINCE, range(len(batch)), matches, seqs):
-            found[number].append(Row(*row))  # type: ignore[union-attr]
+            found[number].append(Row(*row))
         return found
 
     async def heads(self, matches: Sequence[str]) -> dict[str, int]:
