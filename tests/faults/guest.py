@@ -49,6 +49,7 @@ class Guest:
         self.gone_at: float | None = None
         """When the node it was connected to ended."""
         self.over = False
+        self._resumed_at = 0.0
         self.seen = history.first - 1
         self._update: Update | None = None
         self._waiting: Wish | None = None
@@ -104,6 +105,7 @@ class Guest:
 
     def _resumed(self, node: int, lost: float) -> None:
         self.at, now = node, time.monotonic()
+        self._resumed_at = now
         if lost:
             self._tally.gaps.append(now - lost)
         if self.gone_at is not None:
@@ -140,7 +142,9 @@ class Guest:
         now = time.monotonic()
         for step in update.steps:
             self._history.steps.append(Step(step.seq, step.kind, step.seat))
-            self._tally.lags.append(now - self._first_told.setdefault(step.seq, now))
+            first = self._first_told.setdefault(step.seq, now)
+            if first > self._resumed_at:
+                self._tally.lags.append(now - first)
         self.seen, self._update = update.seq, update
         self.over = update.shown is not None and not update.shown.asked
 

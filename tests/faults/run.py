@@ -158,7 +158,7 @@ class Run:
             await connection.close()
 
     def _summary(self, wrong: Sequence[str], played: float) -> dict[str, Any]:
-        deaths = {member.log.stem: member.deaths for member in (*self.site.nodes, self.site.worker)}
+        deaths = {member.log.stem: member.deaths for member in self.site.members}
         logs = {path.stem: path.read_text(errors="replace") for path in self._folder.glob("*.log")}
         summary = {
             "seed": self._wanted.seed,

@@ -8,6 +8,7 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -160,14 +161,24 @@ class Site:
         """Between the nodes and the database."""
         self.fronts: list[Proxy] = []
         """Between clients and nodes."""
-        self.nodes: list[Member] = []
-        self.worker: Member
+        self.members: list[Member] = []
+        """The nodes, and the worker."""
         self._watching: list[asyncio.Task[None]] = []
 
     @property
     def database(self) -> str:
         """The database itself, past the proxy."""
         return f"postgresql://postgres@127.0.0.1:{self.cluster.port}/guildtable"
+
+    @property
+    def nodes(self) -> list[Member]:
+        """Those who have sockets."""
+        return self.members[:2]
+
+    @property
+    def worker(self) -> Member:
+        """Who thinks for bots."""
+        return self.members[2]
 
     def urls(self) -> list[str]:
         """Where clients find the nodes."""
@@ -187,7 +198,7 @@ class Site:
             "GUILDTABLE_NATS": f"nats://127.0.0.1:{self.bus.port}",
             "GUILDTABLE_LEASE": LEASE,
             "PYTHONDONTWRITEBYTECODE": "",  # members are started often: let them be read once
-            "PYTHONPYCACHEPREFIX": str(self.folder / "pycache"),
+            "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir()) / f"guildtable-pycache-{os.geteuid()}"),
             "GUILDTABLE_SOCKETS_PER_PLAYER": "1000",
         }
         for number in (1, 2):
@@ -195,10 +206,10 @@ class Site:
             node = Member(["serve", "--port", str(port)], environment, self.folder / f"node-{number}.log")
             front = Proxy(port)
             await front.open()
-            self.nodes.append(node)
+            self.members.append(node)
             self.fronts.append(front)
-        self.worker = Member(["worker"], environment, self.folder / "worker.log")
-        for member in (*self.nodes, self.worker):
+        self.members.append(Member(["worker"], environment, self.folder / "worker.log"))
+        for member in self.members:
             member.start()
             self._watching.append(asyncio.create_task(member.watch()))
         for front in self.fronts:
@@ -208,10 +219,10 @@ class Site:
         """End every process."""
         for task in self._watching:
             task.cancel()
-        for member in (*self.nodes, self.worker):
+        for member in self.members:
             member.signal(signal.SIGCONT)
             member.signal(signal.SIGTERM)
-        for member in (*self.nodes, self.worker):
+        for member in self.members:
             await asyncio.to_thread(member.running.end)
         for proxy in (*self.fronts, self.between):
             await proxy.close()

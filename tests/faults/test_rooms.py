@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -24,11 +24,20 @@ from guildtable.server.tables import Plan
 
 @asynccontextmanager
 async def node_on(url: str) -> AsyncIterator[Node]:
-    """A node without sockets."""
+    """A node without sockets, which does not look by itself for what it was not told."""
     node = Node(Settings(database=url, nats="", undo_window=0, pace=0))
     await node.open()
-    yield node
-    await node.close()
+    try:
+        yield node
+    finally:
+        await node.close()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for it, but not for long."""
+    async with asyncio.timeout(5):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 async def begun(node: Node, *players: Player) -> str:
@@ -80,9 +89,8 @@ async def test_whoever_comes_while_the_last_one_leaves_is_told_what_happens(tmp_
         first, *others = (ear.enter(node, table) for ear in ears)
         await asyncio.gather(first, node.rooms.leave(table, leaving.watcher), *others)
         await reply(node, table, Random(1))
-        await asyncio.sleep(0.1)
         (seq,) = (await node.database.journal.heads([table])).values()
-        assert [ear.steps[-1]["seq"] for ear in ears] == [seq] * 3
+        await until(lambda: [ear.steps[-1]["seq"] for ear in ears] == [seq] * 3)
 
 
 async def test_whoever_comes_to_an_open_table_while_the_last_one_leaves_is_told_that_it_begins(tmp_path: Path) -> None:
@@ -97,8 +105,7 @@ async def test_whoever_comes_to_an_open_table_while_the_last_one_leaves_is_told_
         first, *others = (ear.enter(node, table) for ear in ears)
         await asyncio.gather(first, node.rooms.leave(table, leaving.watcher), *others)
         await node.tables.begin(table, anna)
-        await asyncio.sleep(0.2)
-        assert all(ear.steps for ear in ears)
+        await until(lambda: all(ear.steps for ear in ears))
 
 
 async def test_a_room_that_all_have_left_is_shut(tmp_path: Path) -> None:
