@@ -34,15 +34,19 @@ class Gathering[Q, A]:
     async def _run(self) -> None:
         while self._waiting:
             batch = [self._waiting.popleft() for _ in range(min(LARGEST, len(self._waiting)))]
-            found: Sequence[A | Exception]
             try:
                 found = await self._together([question for question, _ in batch])
-            except Exception as error:  # noqa: BLE001  whoever asked is told
-                found = [error] * len(batch)
-            for (_, answer), result in zip(batch, found, strict=True):
-                if answer.done():  # nobody waits for it any more
-                    continue
-                if isinstance(result, Exception):
-                    answer.set_exception(result)
-                else:
-                    answer.set_result(result)
+                for (_, answer), result in zip(batch, found, strict=True):
+                    _give(answer, result)
+            except Exception as error:  # noqa: BLE001  whoever has no answer is told why
+                for _, answer in batch:
+                    _give(answer, error)
+
+
+def _give[A](answer: asyncio.Future[A], result: A | Exception) -> None:
+    if answer.done():  # nobody waits for it any more
+        return
+    if isinstance(result, Exception):
+        answer.set_exception(result)
+    else:
+        answer.set_result(result)
