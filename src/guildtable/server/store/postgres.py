@@ -87,11 +87,11 @@ class PostgresJournal:
     async def since(self, match: str, seq: int) -> list[Row]:
         return await self._reads.ask((match, seq))
 
-    async def _since(self, batch: Sequence[tuple[str, int]]) -> list[list[Row] | Exception]:
-        found: list[list[Row] | Exception] = [[] for _ in batch]
+    async def _since(self, batch: Sequence[tuple[str, int]]) -> list[list[Row]]:
+        found: list[list[Row]] = [[] for _ in batch]
         matches, seqs = zip(*batch, strict=True)
         for number, *row in await self._pool.fetch(SINCE, range(len(batch)), matches, seqs):
-            found[number].append(Row(*row))  # type: ignore[union-attr]
+            found[number].append(Row(*row))
         return found
 
     async def heads(self, matches: Sequence[str]) -> dict[str, int]:
