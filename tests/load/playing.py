@@ -275,6 +275,8 @@ async def _obey(orders: Orders, pipe: Connection) -> None:
     if orders.watch:
         await play.sit(None, orders.watch, orders.nodes, orders.watchers)
     while any(socket.seen == 0 for socket in play.sockets):
+        if any(socket.closed for socket in play.sockets):
+            raise ConnectionError("a socket was closed before it was shown anything")
         await asyncio.sleep(0.05)
     pipe.send(len(play.sockets))
     while order := await asyncio.to_thread(pipe.recv):

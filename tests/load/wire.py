@@ -87,6 +87,8 @@ class Wire(asyncio.Protocol):
 async def dial[W: Wire](url: str, make: Callable[[str], W]) -> W:
     """Connect to `ws://host:port/path`, open when this returns."""
     parts = urlsplit(url)
-    _, wire = await asyncio.get_running_loop().create_connection(lambda: make(parts.path), parts.hostname, parts.port)
+    _, wire = await asyncio.get_running_loop().create_connection(
+        lambda: make(parts.path), parts.hostname or "", parts.port or 80
+    )
     await wire.opened
     return wire

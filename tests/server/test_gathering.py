@@ -66,6 +66,20 @@ async def test_who_no_longer_waits_does_not_disturb_the_others() -> None:
         await gone
 
 
+async def test_nobody_is_left_waiting_who_asks_in_the_moment_when_the_last_call_ends() -> None:
+    async def at_once(batch: Sequence[int]) -> list[int | Exception]:
+        return list(batch)
+
+    asking = Gathering(at_once, at_once=1)
+
+    async def again_and_again(number: int) -> None:
+        for turn in range(50):
+            assert await asking.ask(number + turn) == number + turn
+
+    async with asyncio.timeout(2):
+        await asyncio.gather(*map(again_and_again, range(5)))
+
+
 async def test_entries_written_together_are_refused_one_by_one(postgres: str) -> None:
     pool = await asyncpg.create_pool(postgres, min_size=1, max_size=4)
     journal, other = PostgresJournal(pool), PostgresJournal(pool)

@@ -87,8 +87,8 @@ class PostgresJournal:
     async def since(self, match: str, seq: int) -> list[Row]:
         return await self._reads.ask((match, seq))
 
-    async def _since(self, batch: Sequence[tuple[str, int]]) -> list[list[Row] | Exception]:
-        found: list[list[Row] | Exception] = [[] for _ in batch]
+    async def _since(self, batch: Sequence[tuple[str, int]]) -> list[list[Row]]:
+        found: list[list[Row]] = [[] for _ in batch]
         matches, seqs = zip(*batch, strict=True)
         for number, *row in await self._pool.fetch(SINCE, range(len(batch)), matches, seqs):
             found[number].append(Row(*row))
