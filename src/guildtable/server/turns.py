@@ -25,6 +25,7 @@ from guildtable.server.metrics import THOUGHTS
 from guildtable.server.protocol import Refused, Reply
 from guildtable.server.store.journal import Journal
 from guildtable.server.thinking import pool, think, thought
+from guildtable.server.traces import span
 
 log = structlog.get_logger()
 
@@ -118,7 +119,8 @@ class Bots:
         position = live.match.position
         given = thought(position, seat, live.players[seat].removeprefix(BOT), f"{match} {seat} {live.seq}")
         try:
-            paths = await asyncio.get_running_loop().run_in_executor(self._pool, think, given)
+            with span("bot thought", table=match, game=live.game.name, bot=live.players[seat].removeprefix(BOT)):
+                paths = await asyncio.get_running_loop().run_in_executor(self._pool, think, given)
         except BrokenProcessPool:
             self._pool = pool(self._processes)
             raise
