@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -204,6 +205,27 @@ async def test_traces_tell_what_was_done_and_no_secret(tmp_path: Path, running: 
         assert all(secret.encode() not in body for body in bodies), secret
 
 
+FAILING = """
+from guildtable.server import settings, traces
+traces.set_up(settings.Settings())
+try:
+    with traces.span("failing", table="here"):
+        raise ValueError("card:scholar")
+except ValueError:
+    pass
+"""
+
+
+def test_of_an_error_a_trace_tells_the_kind_never_the_words() -> None:
+    with collector() as (address, bodies):
+        environment = {**os.environ, "GUILDTABLE_TRACES": address}
+        subprocess.run([sys.executable, "-c", FAILING], check=True, env=environment)
+    sent = b"".join(bodies)
+    assert b"failing" in sent
+    assert b"ValueError" in sent
+    assert b"card:scholar" not in sent
+
+
 def test_without_traces_nothing_of_them_is_imported() -> None:
     """FastAPI itself may import the bare API; we import neither SDK nor exporter."""
     ours = "('opentelemetry.sdk', 'opentelemetry.exporter')"
@@ -215,14 +237,16 @@ async def _play_a_little(url: str, replies: int = 1) -> list[str]:
     """Somebody comes, opens a table, talks and replies: all that nobody may read of it afterwards."""
     anna = await Player.come(url, "Annabella")
     table = await anna.open("capital-lux", "me", "greedy", start=True, entropy="thrown-in-by-her")
-    rng, said = Random(1), []
+    rng, said = Random(1), list[list[str]]()
     async with Seat(url, table, anna.token) as seat:
         await seat.ask("say", text="a word among friends")
         while len(said) < replies:
             if seat.update.get("question"):
+                question = seat.update["question"]
                 said.append(any_reply(seat.update, rng))
-                await seat.ask("reply", question=seat.update["question"], reply=said[-1])
-                await seat.ask("reply", question="0.none", reply=["card:never-heard-of"])
+                refused = await seat.ask("reply", question=question, reply=["card:never-heard-of"])
+                assert refused["code"] == "illegal"
+                await seat.ask("reply", question=question, reply=said[-1])
                 seat.update = {}
             else:
                 await seat.next()
