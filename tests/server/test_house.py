@@ -85,7 +85,7 @@ async def test_a_player_is_found_by_id_or_by_a_name_nobody_else_has() -> None:
 @pytest.mark.parametrize("game", ["capital-lux", "bruges"])
 async def test_an_erased_player_is_nowhere_and_the_record_still_verifies(game: str) -> None:
     async with a_node() as node:
-        finished, (anna, bert) = await sit_down(node, game, "person", "person", "greedy")
+        finished, (anna, _) = await sit_down(node, game, "person", "person", "greedy")
         anna = await node.players.rename(anna, "Wilhelmina")
         running, _ = await _table_of(node, game, anna)
         for table in (finished, running):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from guildtable.cli.app import app, console, fail
-from guildtable.cli.site import packages, read_settings, run
+from guildtable.cli.site import packages, read_settings, run, watch
 
 if TYPE_CHECKING:
     from guildtable.server.settings import Settings
@@ -33,13 +33,12 @@ def serve(
     """Serve tables: at home with --local, or as a node of a site, set by the environment (GUILDTABLE_DATABASE, ...)."""
     with packages():
         from guildtable.server.app import application  # noqa: PLC0415
-        from guildtable.server.logs import set_up  # noqa: PLC0415
         from guildtable.server.running import Server, listen  # noqa: PLC0415
     settings = read_settings()
     if local:
         settings = _at_home(settings, data)
     settings = settings.model_copy(update={n: v for n, v in (("host", host), ("port", port)) if v is not None})
-    set_up(settings)
+    watch(settings)
     _prepare(settings, local=local)
     try:
         listening = listen(settings.host, settings.port)
@@ -101,14 +100,17 @@ def _lan_address() -> str | None:
 def worker(processes: Annotated[int, typer.Option(help="Processes to think in.", min=1)] = 1) -> None:
     """Think for bots: any number of workers may run beside the nodes of a site."""
     with packages():
-        from guildtable.server.logs import set_up  # noqa: PLC0415
+        from prometheus_client import start_http_server  # noqa: PLC0415
+
         from guildtable.server.node import Node  # noqa: PLC0415
     settings = read_settings()
-    set_up(settings)
+    watch(settings)
     _prepare(settings, local=False)
 
     async def work() -> None:
         node, stopped = Node(settings), asyncio.Event()
+        if settings.worker_port:
+            start_http_server(settings.worker_port, settings.host)
         for sign in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
         await node.open()

@@ -47,6 +47,17 @@ def read_settings() -> Settings:
     return settings
 
 
+def watch(settings: Settings) -> None:
+    """Begin to log, and to trace if that is switched on."""
+    from guildtable.server import logs, traces  # noqa: PLC0415
+
+    logs.set_up(settings)
+    try:
+        traces.set_up(settings)
+    except ImportError as error:
+        raise fail(f"GUILDTABLE_TRACES needs more packages: pip install 'guildtable[traces]' ({error})") from None
+
+
 def run[T](database: str, work: Coroutine[Any, Any, T]) -> T:
     """Do this with a database; if that cannot be reached or used, say what to do about it."""
     import asyncpg  # noqa: PLC0415

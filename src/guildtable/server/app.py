@@ -11,7 +11,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from guildtable.server.api import health, players, records, tables
+from guildtable.server.api import front, health, players, records, tables
+from guildtable.server.calls import Calls
 from guildtable.server.gateway import stream
 from guildtable.server.gateway.limits import Limits
 from guildtable.server.gateway.socket import socket
@@ -49,10 +50,11 @@ def application(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.limits = limits = Limits(settings)
-    for part in (players, tables, records, health, stream):
+    for part in (players, tables, records, health, stream, front):
         app.include_router(part.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", socket)
     app.add_middleware(Shield, settings=settings, limits=limits)
+    app.add_middleware(Calls)
     _refusals(app)
     return app
 

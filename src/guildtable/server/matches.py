@@ -31,6 +31,7 @@ from guildtable.server.protocol import ClockRules, Refused, Reply
 from guildtable.server.store.database import AWAY, Database
 from guildtable.server.store.journal import Checkpoint, Repeated, Row, Taken
 from guildtable.server.store.schema import matches, tables
+from guildtable.server.traces import span
 from guildtable.shelf import game as game_named
 
 TRIES = 20
@@ -89,6 +90,11 @@ class Matches:
         self.closing = False
         """Going down: nothing is let go of any more, for its checkpoint is still to be written."""
         self.finished: Callable[[str], Awaitable[None]] | None = None
+
+    @property
+    def count(self) -> int:
+        """How many are in memory."""
+        return len(self._held)
 
     async def held(self, match: str) -> Held:
         """The match, loaded if need be; perhaps not up to date."""
@@ -198,7 +204,8 @@ class Matches:
         raise Refused("unavailable", "Too much happens at once at this table; try again.")
 
     async def _write(self, held: Held, draft: Draft, key: str | None, body: str) -> None:
-        await self._journal.append(held.id, draft.rows, key, body, alarms(draft, self._pace))
+        with span("journal append", table=held.id, entries=len(draft.rows)):
+            await self._journal.append(held.id, draft.rows, key, body, alarms(draft, self._pace))
         REPLIES.labels(held.live.game.name).inc()
         held.adopt(draft.live, draft.rows, draft.told)
 

@@ -7,6 +7,7 @@ import contextlib
 import time
 
 import structlog
+from sqlalchemy import func, select
 
 from guildtable.server.acts import Acts
 from guildtable.server.alarms import BOT_TURN, OVER, TIME_UP, Pace
@@ -16,12 +17,14 @@ from guildtable.server.bus.nats import NatsBus
 from guildtable.server.clock import ServerClock
 from guildtable.server.garbage import seldom
 from guildtable.server.matches import Matches
+from guildtable.server.metrics import BUS, DATABASE, DUE, HELD, OLDEST
 from guildtable.server.players import Players
 from guildtable.server.presence import Presence
 from guildtable.server.records import RESTS, Records
 from guildtable.server.rooms import Rooms
 from guildtable.server.settings import Settings
 from guildtable.server.store.database import Database
+from guildtable.server.store.schema import due
 from guildtable.server.tables import Tables
 from guildtable.server.talk import Talk
 from guildtable.server.turns import Bots, Sweep, TimeUp
@@ -78,6 +81,25 @@ class Node:
         """Take bots' turns."""
         self._bots = Bots(self.matches, self.database.journal, self.clock, self.pace, processes)
         self._sweep(BOT_TURN, self._bots.turn, every=0.05, at_once=2 * processes)
+
+    async def measure(self) -> None:
+        """Read what is measured only when somebody asks: how the parts are, and what waits."""
+        HELD.set(self.matches.count)
+        BUS.set(self.bus.connected)
+        waiting = select(due.c.kind, func.count(), func.min(due.c.at)).group_by(due.c.kind)
+        now = self.clock.now
+        try:
+            async with asyncio.timeout(2), self.database.engine.connect() as connection:
+                rows = (await connection.execute(waiting.where(due.c.at <= now, due.c.lease <= now))).all()
+        except Exception:  # noqa: BLE001  whatever it is, it does not answer
+            DATABASE.set(0)
+            return
+        DATABASE.set(1)
+        found = {kind: (count, now - at) for kind, count, at in rows}
+        for kind in (BOT_TURN, TIME_UP, OVER):
+            count, seconds = found.get(kind, (0, 0.0))
+            DUE.labels(kind).set(count)
+            OLDEST.labels(kind).set(seconds)
 
     async def go(self) -> None:
         """Begin nothing more, and send everybody away: they come back elsewhere."""

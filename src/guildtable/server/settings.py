@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -51,7 +53,9 @@ class Settings(BaseSettings):
     """New tables of one player."""
     calls_per_minute: int = 600
     """Calls of the API from one address."""
-    logs: str = "text"
+    worker_port: int = Field(default=0, ge=0, le=65535)
+    """Where a worker tells its metrics, as a node does at `/metrics`; 0: nowhere."""
+    logs: Literal["text", "json", "quiet"] = "text"
     """`text`, `json`, or `quiet`."""
     traces: str = ""
     """Where OpenTelemetry traces go, as `http://collector:4318`; empty: nowhere."""

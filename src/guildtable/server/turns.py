@@ -26,6 +26,7 @@ from guildtable.server.protocol import Refused, Reply
 from guildtable.server.store.database import AWAY
 from guildtable.server.store.journal import Journal
 from guildtable.server.thinking import pool, think, thought
+from guildtable.server.traces import span
 
 log = structlog.get_logger()
 
@@ -130,7 +131,8 @@ class Bots:
         given = thought(live.match.position, seat, live.players[seat].removeprefix(BOT), held.tosses(seat))
         thinkers = self._pool
         try:
-            paths = await asyncio.get_running_loop().run_in_executor(thinkers, think, given)
+            with span("bot thought", table=held.id, game=live.game.name, bot=live.players[seat].removeprefix(BOT)):
+                paths = await asyncio.get_running_loop().run_in_executor(thinkers, think, given)
         except BrokenProcessPool:
             if self._pool is thinkers:
                 self._pool = pool(self._processes)

@@ -28,6 +28,7 @@ from guildtable.server.protocol import (
 )
 from guildtable.server.rooms import Watcher
 from guildtable.server.store.database import AWAY
+from guildtable.server.traces import span
 from guildtable.server.version import VERSION
 
 log = structlog.get_logger()
@@ -90,7 +91,8 @@ async def answer(node: Node, table: str, player: Player | None, seat: int | None
     key = getattr(sent, "key", "")
     began = time.perf_counter()
     try:
-        done = await node.acts.do(table, player, seat, sent)
+        with span(f"message {type(sent).__name__}", table=table):
+            done = await node.acts.do(table, player, seat, sent)
     except Refused as error:
         REFUSED.labels(error.code).inc()
         return Error(error.code, error.text, key)

@@ -47,13 +47,9 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
     engine = engine_of(url)
     part = file.with_name(file.name + ".part")
     try:
-        async with engine.connect() as connection:
+        async with engine.execution_options(**_one_moment(url)).connect() as connection:
             if is_sqlite(url):
                 await connection.exec_driver_sql("BEGIN")  # else every statement would see a moment of its own
-            else:
-                connection = await connection.execution_options(  # noqa: PLW2901
-                    isolation_level="REPEATABLE READ", postgresql_readonly=True
-                )
             with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
                 rows = await connection.run_sync(_write, raw, progress)
                 os.fsync(raw.fileno())
@@ -81,6 +77,10 @@ async def restore(url: str, file: Path, progress: Progress, *, replace: bool = F
         await engine.dispose()
 
 
+def _one_moment(url: str) -> dict[str, Any]:
+    return {} if is_sqlite(url) else {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+
+
 def _write(connection: Connection, raw: IO[bytes], progress: Progress) -> int:
     found = revision(connection)
     if found is None:
@@ -98,7 +98,8 @@ def _write(connection: Connection, raw: IO[bytes], progress: Progress) -> int:
         line({"format": FORMAT, "revision": found, "version": VERSION, "made": time.time(), "rows": total})
         for table in tables:
             blobs = [str(column.name) for column in table.columns if isinstance(column.type, LargeBinary)]
-            line({"table": str(table.name), "columns": [str(name) for name in table.columns.keys()], "bytes": blobs})
+            columns = [str(column.name) for column in table.columns]
+            line({"table": str(table.name), "columns": columns, "bytes": blobs})
             for row in connection.execution_options(yield_per=BATCH).execute(_in_order(table)):
                 line([b64encode(value).decode() if isinstance(value, bytes) else value for value in row])
                 rows += 1
