@@ -80,7 +80,7 @@ class Live:
         match = self.match
         if isinstance(entry, Rebased) and entry.rules != match.game.version:
             raise Newer(f"it is played by rules {entry.rules}; here they are {match.game.version}")
-        before, open_ = match.position.question, match.position.asked.keys()
+        before, open_ = match.position.question, set(match.position.asked)
         events = match.enter(entry)
         match.record.entries.clear()  # the journal has them
         del match.history[:-REMEMBERED]
