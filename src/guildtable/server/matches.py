@@ -265,7 +265,7 @@ class Matches:
 
     async def _header(self, match: str) -> tuple[Header, str, ClockRules]:
         wanted = (
-            select(matches.c.header, tables.c.seed, tables.c.clock)
+            select(matches.c.header, matches.c.ended, tables.c.seed, tables.c.clock)
             .join(tables, tables.c.id == matches.c.id)
             .where(matches.c.id == match)
         )
@@ -273,6 +273,8 @@ class Matches:
             row = (await connection.execute(wanted)).first()
         if row is None:
             raise Refused("not-now", "The game has not begun yet.")
+        if row.ended and not await self._journal.heads([match]):  # packed away: it must not be dealt anew
+            raise Refused("not-now", "This game is over; its record is kept.")
         return read_header(row.header), row.seed, ClockRules(**decode(row.clock))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -34,10 +35,12 @@ class Overrun(Exception):
 class Watcher:
     """Somebody who is told what happens: a socket, or a stream."""
 
-    viewer: Viewer
+    player: str | None
     send: Callable[[bytes], None]
     """Must not wait; raises `Overrun` if the other side is too slow."""
     close: Callable[[str], None]
+    viewer: Viewer = None
+    """Where the player sits, as the table has it; None: a spectator."""
     seq: int = 0
     """The last step it was told."""
     said: int = 0
@@ -68,6 +71,7 @@ class Rooms:
         self._matches, self._journal, self._bus = matches, journal, bus
         self._read_table, self._read_talk, self._tick = read_table, read_talk, tick
         self._rooms: dict[str, Room] = {}
+        self._coming: Counter[str] = Counter()
         self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -86,20 +90,32 @@ class Rooms:
 
     async def enter(self, table: str, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]) -> None:
         """Begin to watch: all steps after `seen`, the talk so far, and from then on whatever happens."""
+        self._coming[table] += 1  # the room is kept for whoever is on the way in
+        try:
+            await self._enter(table, watcher, seen, welcome)
+        finally:
+            self._coming[table] -= 1
+            if not self._coming[table]:
+                del self._coming[table]
+            await self._shut_if_empty(table)
+
+    async def _enter(
+        self, table: str, watcher: Watcher, seen: int, welcome: Callable[[TableState, int], bytes]
+    ) -> None:
         room = await self._room(table)
-        watcher.seq = seen
         talk = await self._read_talk(table, 0)
         if room.held:
             await self._matches.refresh(room.held)
         rows = await self._rows(room, seen)
         # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
+        watcher.seq = min(seen, room.held.live.seq if room.held else 0)
+        watcher.viewer = _seat_of(room.table, watcher.player)
         watcher.said = talk[-1].id if talk else 0
         watcher.send(welcome(room.table, room.held.live.seq if room.held else 0))
         watcher.send(codec.message(Table(room.table)))
         if talk:
             watcher.send(codec.message(Chat(talk)))
         room.watchers.add(watcher)
-        self._rooms.setdefault(table, room)  # the last one may have gone meanwhile
         if room.held:
             self._bring_up(room, watcher, rows)
 
@@ -124,8 +140,7 @@ class Rooms:
         room = self._rooms.get(table)
         if room:
             room.watchers.discard(watcher)
-            if not room.watchers:
-                await self._shut(table)
+            await self._shut_if_empty(table)
 
     async def heard(self, table: str, what: str) -> None:
         """A hint came."""
@@ -155,7 +170,9 @@ class Rooms:
             await self._renew(table, room)
         return room
 
-    async def _shut(self, table: str) -> None:
+    async def _shut_if_empty(self, table: str) -> None:
+        if self._coming[table] or (table in self._rooms and self._rooms[table].watchers):
+            return
         self._rooms.pop(table, None)
         ROOMS.set(len(self._rooms))
         self._matches.release(table)
@@ -164,8 +181,10 @@ class Rooms:
     async def _renew(self, table: str, room: Room) -> None:
         """The table has changed; perhaps the game has begun."""
         state = await self._read_table(table)
-        if state != room.table:
+        if state != room.table and (state.state != "open" or room.table.state == "open"):  # nothing is told backwards
             room.table = state
+            for watcher in room.watchers:  # before the game people come, go and change seats
+                watcher.viewer = _seat_of(state, watcher.player)
             self._tell(room, lambda _: codec.message(Table(state)))
         if room.held is None and state.state != "open":
             with contextlib.suppress(Refused):
@@ -244,3 +263,8 @@ class Rooms:
             for table in list(self._rooms):
                 await self.heard(table, "table")
                 await self.heard(table, "chat")
+
+
+def _seat_of(table: TableState, player: str | None) -> Viewer:
+    """Where somebody sits at a table. Seats change hands before the game only."""
+    return next((seat.seat for seat in table.seats if player and seat.player == player), None)

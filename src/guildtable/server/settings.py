@@ -50,7 +50,13 @@ class Settings(BaseSettings):
     tables_per_minute: int = 3
     """New tables of one player."""
     calls_per_minute: int = 600
-    """Calls of the API from one address."""
+    """Calls of the API, and sockets opened, from one address."""
+    sayings_per_minute: int = 30
+    """Lines of talk of one player."""
+    replays_per_minute: int = 60
+    """Matches played again, to be looked at or verified, for one address."""
+    hello_within: float = 10.0
+    """Seconds in which a new socket must say hello."""
     logs: str = "text"
     """`text`, `json`, or `quiet`."""
     traces: str = ""

@@ -120,8 +120,9 @@ class Bots:
         except BrokenProcessPool:
             self._pool = pool(self._processes)
             raise
+        # No client's key has a blank in it: nobody can use up a bot's keys and so keep it from answering.
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
-            await self._matches.reply(match, seat, Reply(f"bot-{live.seq}-{seat}", print_, paths))
+            await self._matches.reply(match, seat, Reply(f"bot {live.seq} {seat}", print_, paths))
 
     def close(self) -> None:
         """Let the processes go."""

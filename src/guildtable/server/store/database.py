@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from guildtable.server.store.journal import Journal
 from guildtable.server.store.postgres import PostgresJournal
@@ -35,7 +35,9 @@ def engine_of(url: str, connections: int = 5) -> AsyncEngine:
 
 
 def _sqlite(url: str, *, memory: bool) -> AsyncEngine:
-    engine = create_async_engine(url, poolclass=StaticPool) if memory else create_async_engine(url)
+    # Memory has one connection: whoever uses it has it alone, or two transactions would be one.
+    one: dict[str, Any] = {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+    engine = create_async_engine(url, **one) if memory else create_async_engine(url)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:
