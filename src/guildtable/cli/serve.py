@@ -31,6 +31,7 @@ def serve(
         import uvicorn  # noqa: PLC0415
 
         from guildtable.server.app import application  # noqa: PLC0415
+        from guildtable.server.listening import listening  # noqa: PLC0415
         from guildtable.server.logs import set_up  # noqa: PLC0415
         from guildtable.server.settings import Settings  # noqa: PLC0415
         from guildtable.server.store.migrate import is_current, migrate  # noqa: PLC0415
@@ -47,21 +48,7 @@ def serve(
         _greet(settings.host, settings.port, open_browser=browser)
     elif not asyncio.run(is_current(settings.database)):
         raise fail("The database is not of this version: run `guildtable migrate` first.")
-    uvicorn.run(
-        application(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=settings.frame,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=10,
-        forwarded_allow_ips=settings.proxies,
-        server_header=False,
-        log_config=None,
-        access_log=False,
-    )
+    uvicorn.run(application(settings), **listening(settings))
 
 
 def _greet(host: str, port: int, *, open_browser: bool) -> None:

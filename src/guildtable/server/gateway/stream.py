@@ -130,5 +130,7 @@ async def messages(request: Request, table: TableId) -> Response:
 
 
 async def _seat(node: Node, table: str, player: Player | None) -> int | None:
-    await node.tables.state(table)
-    return await node.tables.seat_of(table, player)
+    seat = await node.tables.seat_of(table, player)
+    if seat is None:
+        await node.tables.state(table)  # is there such a table?
+    return seat
