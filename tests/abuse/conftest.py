@@ -15,10 +15,3 @@ def patient() -> Iterator[Served]:
     """A node without limits, on PostgreSQL: it is more particular about what is text than SQLite."""
     with database() as url, Served(database=url, **PATIENT) as served:
         yield served
-
-
-@pytest.fixture(scope="module")
-def strict() -> Iterator[Served]:
-    """A node with the limits a site has."""
-    with Served(logs="quiet") as served:
-        yield served

@@ -9,11 +9,13 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from guildtable.server.codec import read_message
+from guildtable.server.protocol import Refused
+from guildtable.server.turns import bot_key
 from tests.abuse.neighbours import Neighbours
 from tests.abuse.nonsense import NO_MESSAGE, SIGNS, text, unfit
 from tests.abuse.places import Served
@@ -41,10 +43,6 @@ def _count() -> Iterator[None]:
     print(f"\nnonsense sent: {sum(SENT.values())} {SENT}")  # noqa: T201
 
 
-def socket_url(served: Served, table: str) -> str:
-    return f"{served.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-
-
 async def answers(socket: ClientConnection, count: int) -> list[dict[str, Any]]:
     """The next answers; what else is told at the table is passed over."""
     found: list[dict[str, Any]] = []
@@ -67,7 +65,7 @@ async def enter(socket: ClientConnection, token: str = "") -> dict[str, Any]:
 
 async def misbehave(served: Served, table: str, token: str, rng: Random, count: int) -> None:
     """One socket full of what is no message: each is answered with why not, and the socket lives on."""
-    async with connect(socket_url(served, table), compression=None, max_size=None) as socket:
+    async with connect(served.socket(table), compression=None, max_size=None) as socket:
         await enter(socket, token)
         sent = [rng.choice(NO_MESSAGE)(rng) for _ in range(count)]
         for message in sent:
@@ -81,7 +79,7 @@ async def misbehave(served: Served, table: str, token: str, rng: Random, count: 
 
 async def mislead(served: Served, table: str, token: str, rng: Random, count: int) -> None:
     """One socket full of messages that do not fit what is asked: none is obeyed."""
-    async with connect(socket_url(served, table), compression=None, max_size=None) as socket:
+    async with connect(served.socket(table), compression=None, max_size=None) as socket:
         update = await enter(socket, token)
         for _ in range(0, count, 50):
             sent = [unfit(rng, update) for _ in range(50)]
@@ -125,7 +123,7 @@ async def test_before_hello_nothing_is_heard_but_hello(patient: Served) -> None:
         sent = rng.choice(NO_MESSAGE)(rng) if rng.random() < 0.7 else rng.choice(['{"type":"ping"}', unfit(rng, {})])
         if isinstance(sent, str) and '"hello"' in sent:
             continue
-        async with connect(socket_url(patient, table), compression=None) as socket:
+        async with connect(patient.socket(table), compression=None) as socket:
             await socket.send(sent)
             answer = json.loads(await socket.recv())
             assert (answer["type"], answer["code"]) == ("error", "malformed"), sent
@@ -141,7 +139,7 @@ async def test_hello_to_a_table_that_is_not_there_leaves_nothing_behind(patient:
     rng = Random("no table")
     for number in range(100):
         table = rng.choice([f"{number:020x}", "a" * 26, "0"])
-        async with connect(socket_url(patient, table), compression=None) as socket:
+        async with connect(patient.socket(table), compression=None) as socket:
             await socket.send('{"type":"hello"}')
             assert json.loads(await socket.recv())["code"] == "no-such-table"
     bus: Any = patient.node.bus
@@ -156,10 +154,10 @@ async def test_hello_to_a_table_that_is_not_there_leaves_nothing_behind(patient:
 )
 async def test_a_table_that_cannot_be_is_refused_before_the_handshake(patient: Served, path: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        await connect(f"{patient.url.replace('http', 'ws', 1)}/api/tables/{path}/socket")
+        await connect(patient.socket(path))
     assert refused.value.response.status_code in {403, 404}
     for place in ("", "/stream", "/messages", "/sit", "/start"):
-        async with httpx.AsyncClient(base_url=patient.url) as http:
+        async with patient.http() as http:
             answer = await http.request("POST" if place[1:2] in {"m", "s"} else "GET", f"/api/tables/{path}{place}")
             assert answer.status_code in {400, 401, 404, 405}, answer.text
             assert answer.json()["type"] == "error"
@@ -168,7 +166,7 @@ async def test_a_table_that_cannot_be_is_refused_before_the_handshake(patient: S
 @pytest.mark.parametrize("over", [1, 100_000, 5_000_000])
 async def test_a_frame_over_the_limit_ends_the_socket_and_nothing_else(patient: Served, over: int) -> None:
     async with Neighbours(patient.url) as neighbours:
-        async with connect(socket_url(patient, neighbours.table), compression=None) as socket:
+        async with connect(patient.socket(neighbours.table), compression=None) as socket:
             await enter(socket)
             longest = json.dumps({"type": "ping", "x": ""})
             fits = longest[:-2] + "x" * (patient.settings.frame - len(longest)) + longest[-2:]
@@ -184,7 +182,7 @@ async def test_a_frame_over_the_limit_ends_the_socket_and_nothing_else(patient: 
 
 async def test_a_long_message_in_many_small_frames_is_over_the_limit_too(patient: Served) -> None:
     async with Neighbours(patient.url) as neighbours:
-        async with connect(socket_url(patient, neighbours.table), compression=None) as socket:
+        async with connect(patient.socket(neighbours.table), compression=None) as socket:
             await enter(socket)
             with pytest.raises(ConnectionClosed):  # noqa: PT012
                 await socket.send("x" * 1000 for _ in range(20))
@@ -196,7 +194,7 @@ async def test_a_long_message_in_many_small_frames_is_over_the_limit_too(patient
 async def test_nonsense_by_post_is_refused_and_the_neighbours_play_on(patient: Served) -> None:
     async with Neighbours(patient.url) as neighbours:
         stranger = await Player.come(patient.url, "Eve")
-        async with httpx.AsyncClient(base_url=patient.url, timeout=60) as http:
+        async with patient.http() as http:
             rng = Random("by post")
             for number in range(500):
                 sent = rng.choice(NO_MESSAGE)(rng) if number % 2 else unfit(rng, {"question": "1.a", "seq": 3})
@@ -217,7 +215,7 @@ async def test_nonsense_by_post_is_refused_and_the_neighbours_play_on(patient: S
 
 
 async def test_a_stream_asked_for_with_nonsense_is_refused_or_told(patient: Served) -> None:
-    async with Neighbours(patient.url) as neighbours, httpx.AsyncClient(base_url=patient.url, timeout=30) as http:
+    async with Neighbours(patient.url) as neighbours, patient.http() as http:
         rng = Random("stream")
         for _ in range(150):
             seen = rng.choice(["0", "-1", "1e9", "2147483647", "2147483648", "", "x", "9" * 500, text(rng)])
@@ -234,19 +232,16 @@ async def test_a_stream_asked_for_with_nonsense_is_refused_or_told(patient: Serv
         await neighbours.play(2)
 
 
-async def test_a_client_cannot_use_up_the_keys_of_a_bot(patient: Served) -> None:
+def test_a_client_cannot_use_up_the_keys_of_a_bot() -> None:
     """Keys are used once a match; a bot that found its own key taken would never answer again."""
-    eve = await Player.come(patient.url, "Eve")
-    table = await eve.open("capital-lux", "me", "greedy", start=True)
-    async with httpx.AsyncClient(base_url=patient.url, headers={"authorization": f"Bearer {eve.token}"}) as http:
-        for key in ("bot 1 1", "bot 12 1", "bot\t12\t1"):
-            reply: dict[str, Any] = {"type": "reply", "key": key, "question": "x", "reply": []}
-            assert (await http.post(f"/api/tables/{table}/messages", json=reply)).json()["code"] == "malformed"
+    for seq in (1, 12, 12345):
+        with pytest.raises(Refused, match="key"):
+            read_message(json.dumps({"type": "reply", "key": bot_key(seq, 1), "question": "x", "reply": []}))
 
 
 @pytest.mark.parametrize("sign", SIGNS)
 async def test_names_of_games_and_records_may_be_anything_and_are_refused(patient: Served, sign: str) -> None:
-    async with httpx.AsyncClient(base_url=patient.url) as http:
+    async with patient.http() as http:
         for params in ({"game": sign + "x"}, {"before": sign or "x"}):
             assert (await http.get("/api/records", params=params)).status_code in {200, 400}
         for place in ("", "/verify", "/replay"):

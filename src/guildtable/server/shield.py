@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from traceback import format_exception
 
 import structlog
 from starlette.datastructures import MutableHeaders
@@ -66,7 +67,7 @@ class Shield:
         except Refused as error:
             await refusal(error)(scope, receive, send_with_headers)
         except Exception as error:
-            log.exception("fault", path=scope["path"], error=type(error).__name__)
+            log.error("fault", path=scope["path"], trace="".join(format_exception(error)))  # without anybody's values
             if started:
                 raise
             sorry = Refused("internal", "Something went wrong here, and is noted. Try again, or tell the host.")

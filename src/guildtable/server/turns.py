@@ -120,13 +120,17 @@ class Bots:
         except BrokenProcessPool:
             self._pool = pool(self._processes)
             raise
-        # No client's key has a blank in it: nobody can use up a bot's keys and so keep it from answering.
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
-            await self._matches.reply(match, seat, Reply(f"bot {live.seq} {seat}", print_, paths))
+            await self._matches.reply(match, seat, Reply(bot_key(live.seq, seat), print_, paths))
 
     def close(self) -> None:
         """Let the processes go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def bot_key(seq: int, seat: Seat) -> str:
+    """A key no client can send, for it has blanks: nobody can use up a bot's keys and so keep it from answering."""
+    return f"bot {seq} {seat}"
 
 
 class TimeUp:

@@ -42,7 +42,7 @@ class SqliteJournal:
         wanted = select(entries.c.match, func.max(entries.c.seq)).group_by(entries.c.match)
         async with self._engine.connect() as connection:
             found = await connection.execute(wanted.where(entries.c.match.in_(matches)))
-            return dict(found.tuples().all())
+            return {row.match: row[1] for row in found}
 
     async def kept(self, match: str, key: str) -> Kept | None:
         wanted = select(entries.c.seq, entries.c.body).where(entries.c.match == match, entries.c.key == key)
