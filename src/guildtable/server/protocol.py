@@ -18,6 +18,7 @@ PROTOCOL = 1
 
 type Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_.:-]+\Z")]
 type Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*\Z")]
+type Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 type Path = Annotated[str, Meta(max_length=200)]
 type Kind = Literal["empty", "person", "bot"]
 type State = Literal["open", "playing", "over", "ended"]
@@ -27,7 +28,7 @@ type Deed = Literal["reply", "undo", "withdraw", "seat", "rules"]
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message. `seen` is the last step the client has; the steps after it follow."""
 
-    seen: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    seen: Number = 0
     token: Annotated[str, Meta(max_length=200)] = ""
     """For clients without cookies."""
 
@@ -44,21 +45,21 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the seat's last reply, if nobody has learned anything by it. `seq` is the last step the client has."""
 
     key: Key
-    seq: int
+    seq: Number
 
 
 class TakeBack(Struct, tag="take-back", forbid_unknown_fields=True):
     """Ask the others to let the seat take back its last reply, and all that came after it."""
 
     key: Key
-    seq: int
+    seq: Number
 
 
 class Consent(Struct, tag="consent", forbid_unknown_fields=True):
     """Answer to what another seat asked for at step `seq`."""
 
     key: Key
-    seq: int
+    seq: Number
     agree: bool
 
 
@@ -264,9 +265,13 @@ CODES: Mapping[str, int] = {
     "forbidden": 403,
     "no-such-table": 404,
     "no-such-record": 404,
+    "no-such-place": 404,
+    "no-such-way": 405,
+    "too-slow": 408,
     "full": 409,
     "too-many": 429,
     "too-long": 413,
+    "internal": 500,
     "newer-rules": 503,
     "unavailable": 503,
 }

@@ -38,10 +38,12 @@ class Overrun(Exception):
 class Watcher:
     """Somebody who is told what happens: a socket, or a stream."""
 
-    viewer: Viewer
+    player: str | None
     send: Callable[[bytes], None]
     """Must not wait; raises `Overrun` if the other side is too slow."""
     close: Callable[[str], None]
+    viewer: Viewer = None
+    """Where the player sits, as the table has it; None: a spectator."""
     seq: int = 0
     """The last step it was told."""
     said: int = 0
@@ -139,6 +141,8 @@ class Rooms:
             watcher.seq = seen = 0
         rows = await self._rows(room, seen)
         # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
+        watcher.seq = min(seen, room.held.live.seq if room.held else 0)
+        watcher.viewer = _seat_of(room.table, watcher.player)
         watcher.said = talk[-1].id if talk else 0
         watcher.send(welcome(room.table, room.held.live.seq if room.held else 0))
         watcher.send(codec.message(Table(room.table)))
@@ -203,8 +207,10 @@ class Rooms:
     async def _renew(self, table: str, room: Room) -> None:
         """The table has changed; perhaps the game has begun."""
         state = await self._read_table(table)
-        if state != room.table:
+        if state != room.table and (state.state != "open" or room.table.state == "open"):  # nothing is told backwards
             room.table = state
+            for watcher in room.watchers:  # before the game people come, go and change seats
+                watcher.viewer = _seat_of(state, watcher.player)
             self._tell(room, lambda _: codec.message(Table(state)))
         if room.held:
             room.held.ended = state.state == "ended"
@@ -295,3 +301,8 @@ class Rooms:
         self._looked = self._looked % max(1, len(rooms)) + RENEWED
         in_turn = set((rooms * 2)[self._looked - RENEWED : self._looked])
         return [table for table in rooms if table in in_turn or self._rooms[table].held is None]
+
+
+def _seat_of(table: TableState, player: str | None) -> Viewer:
+    """Where somebody sits at a table. Seats change hands before the game only."""
+    return next((seat.seat for seat in table.seats if player and seat.player == player), None)

@@ -146,6 +146,11 @@ class Bots:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def bot_key(seq: int, seat: Seat) -> str:
+    """A key no client can send, for it has blanks: nobody can use up a bot's keys and so keep it from answering."""
+    return f"bot {seq} {seat}"
+
+
 class TimeUp:
     """Somebody's clock has run out: a bot plays for them until they return."""
 
