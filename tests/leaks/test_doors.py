@@ -12,9 +12,13 @@ from typing import Any
 import pytest
 import structlog
 from sqlalchemy import select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildtable.kernel.chance import commitment
+from guildtable.kernel.question import Illegal
 from guildtable.server.live import Live
+from guildtable.server.logs import fault
+from guildtable.server.store.journal import Row
 from guildtable.server.store.schema import sessions, tables
 from guildtable.shelf import GAMES
 from tests.leaks.house import House, Wire, a_house
@@ -149,7 +153,8 @@ async def test_card_data_of_a_client_is_not_believed(evening: Evening) -> None:
     asked = live.asked[0]
     mine, other = ((evening.anna, evening.bert), (evening.bert, evening.anna))[asked]
     held = set(live.match.position.choice(asked).pieces())
-    elsewhere = sorted({ref for ref in live.game.refs() if ref.startswith("card:")} - held)
+    mine_to_play = {path.partition("/")[0] for path in held}
+    elsewhere = sorted({ref for ref in live.game.refs() if ref.startswith("card:")} - mine_to_play)
     async with evening.house.wire(evening.table, mine["token"]) as wire:
         question = wire.update["question"]
         for number, path in enumerate([*elsewhere, f"{elsewhere[0]}/to:hometown"]):
@@ -269,12 +274,16 @@ async def test_logs_and_refusals_do_not_quote_what_went_wrong(evening: Evening) 
             async with house.node.database.engine.begin() as transaction:
                 await transaction.execute(text("ALTER TABLE entries RENAME COLUMN events TO gone"))
             answer = await wire.ask("reply", key="key-in-vain", question=question, reply=reply)
+            with pytest.raises(SQLAlchemyError) as broken:
+                await house.node.database.journal.append(evening.table, [Row(10**6, reply[0], "[]")])
         async with house.node.database.engine.begin() as transaction:
             await transaction.execute(text("ALTER TABLE entries RENAME COLUMN gone TO events"))
     assert answer["code"] == "unavailable"
     assert lines
     for told in (str(lines), str(answer)):
         assert not any(word in told for word in (*reply, token, "INSERT", "gone", *evening.secrets))
+    assert reply[0] not in str(broken.value)
+    assert "agent" not in str(fault(Illegal("play-card: card:agent-6 is not on offer")))
 
 
 async def test_metrics_count_and_name_nobody(evening: Evening) -> None:

@@ -88,18 +88,17 @@ def battery(it: Span, seq: int, rng: Random) -> list[dict[str, Any]]:
 async def heard(house: House, table: str, viewer: Viewer, seen: int, said: list[dict[str, Any]]) -> list[str]:
     """All that comes out of a house for one viewer."""
     mine = token(table, viewer) if viewer is not None else ""
-    found = []
-    for path in ("", "/stream?seen=-1"):
-        found.append((await house.call("GET", f"/api/tables/{table}{path}", mine)).text)
-    for path in (f"/api/records/{table}", f"/api/records/{table}/verify", f"/api/records/{table}/replay?view=all"):
-        found.append((await house.call("GET", path, mine)).text)
-    found.append((await house.call("GET", "/api/records", mine)).text)
+    paths = [
+        *(f"/api/tables/{table}{rest}" for rest in ("", "/stream?seen=-1")),
+        *(f"/api/records{rest}" for rest in ("", f"/{table}", f"/{table}/verify", f"/{table}/replay?view=all")),
+    ]
+    found = [(await house.call("GET", path, mine)).text for path in paths]
     async with house.wire(table, mine, seen) as wire:
         for message in said:
             await wire.say(**message)
             await wire.settle()
-    for message in said[:-1]:
-        found.append((await house.call("POST", f"/api/tables/{table}/messages", mine, message)).text)
+    post = f"/api/tables/{table}/messages"
+    found += [(await house.call("POST", post, mine, message)).text for message in said[:-1]]
     return [*found, *wire.raw]
 
 
