@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from guildtable.shelf import GAMES
 from tests.load.measuring import PARTS, SMALL, Figures, Size, measure
 from tests.server.places import database
 
@@ -51,6 +52,10 @@ def show(figures: Figures) -> None:
         for name, found in figures["bare"].items():
             table.add_row(f"bare {name}", ", ".join(f"{k} {v}" for k, v in found.items()))
         table.add_row("ratios", ", ".join(f"{k} {v}" for k, v in figures["ratios"].items()))
+    for name, found in figures.get("bytes", {}).items():
+        table.add_row(
+            f"bytes: {name}", ", ".join(f"{k} {v}" for k, v in found.items()) if name in GAMES else str(found)
+        )
     for name, bar in figures["bars"].items():
         table.add_row(f"bar {name} {bar['bar']}", f"{bar['measured']} {'reached' if bar['reached'] else 'MISSED'}")
     Console().print(table)

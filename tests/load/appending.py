@@ -81,7 +81,7 @@ async def append(database: str, tables: Sequence[str], seconds: float, ready: Ca
         rng, mine = Random(number), [*tables[number::TASKS]]
         while mine and time.monotonic() < began + WARM + seconds:
             table = mine[done % len(mine)]
-            if await _reply(matches, table, rng):
+            if await reply(matches, table, rng):
                 done += 1
             else:
                 mine.remove(table)
@@ -98,7 +98,7 @@ async def append(database: str, tables: Sequence[str], seconds: float, ready: Ca
     return {"rate": done / spent, "cpu_ms": used / max(done, 1) * 1000}
 
 
-async def _reply(matches: Matches, table: str, rng: Random) -> bool:
+async def reply(matches: Matches, table: str, rng: Random) -> bool:
     """Any reply; False if the game is over."""
     live = (await matches.held(table)).live
     if live.match.position.over:

@@ -15,6 +15,7 @@ from tests.load.crowd import SEATS, crowd
 from tests.load.machine import Meter, resident, spread
 from tests.load.playing import Orders, Place
 from tests.load.site import LoadedNode, Party, meter, nodes, parties, together
+from tests.load.sizes import sizes
 from tests.server.places import NATS
 
 type Figures = dict[str, Any]
@@ -38,7 +39,7 @@ class Size:
 
 
 SMALL = Size(tables=15, rate=40.0, warm=1.0, seconds=4.0, idle=60)
-PARTS = ("paced", "highest", "memory", "appending")
+PARTS = ("paced", "highest", "memory", "appending", "sizes")
 
 
 def measure(database: str, logs: Path, size: Size, parts: Collection[str] = PARTS) -> Figures:
@@ -56,6 +57,8 @@ def measure(database: str, logs: Path, size: Size, parts: Collection[str] = PART
     if "appending" in parts:
         figures["appending"] = appended(database, size)
         figures["bare"] = alone(database, size)
+    if "sizes" in parts:
+        figures["bytes"] = asyncio.run(sizes(database))
     figures["ratios"] = ratios(figures)
     figures["bars"] = bars(figures)
     figures["seconds"] = round(time.monotonic() - began, 1)

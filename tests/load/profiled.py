@@ -41,11 +41,11 @@ class Profile:
         self._paused = 0.0
 
     def collecting(self, phase: str, about: dict[str, int]) -> None:
-        """Python collects garbage: how long does everything wait?"""
+        """Python collects garbage: how long would everything wait, if we had a core to ourselves?"""
         if phase == "start":
-            self._paused = time.perf_counter()
+            self._paused = time.thread_time()
         elif self._on:
-            self.pauses[about["generation"]].append(time.perf_counter() - self._paused)
+            self.pauses[about["generation"]].append(time.thread_time() - self._paused)
 
     def toggle(self, *_: object) -> None:
         """Begin, or end and write."""

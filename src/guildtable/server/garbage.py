@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gc
 
-YOUNG, MIDDLE, OLD = 20_000, 5, 50
-"""New things, and rounds of the younger, after which each age is gone through. A reply leaves nothing for it to find;
-what closed sockets leave is found within some ten thousand replies."""
+OLD = 500
+"""Rounds of the younger ages after which all is gone through: some fifty thousand replies. A reply leaves nothing to
+be found, a closed socket little. With Python's own 10, every few seconds all tables wait a tenth of a second."""
 
 
 def seldom() -> None:
     """Once, when a process has loaded what it will always need: look at that never again, and at the rest seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, OLD)
