@@ -65,7 +65,9 @@ def free_port() -> int:
 class Running:
     """A process of ours: it ends with the test."""
 
-    def __init__(self, arguments: list[str], environment: Mapping[str, str], log: Path) -> None:
+    def __init__(
+        self, arguments: list[str], environment: Mapping[str, str], log: Path, *, own_terminal: bool = False
+    ) -> None:
         self.log = log
         with log.open("ab") as output:
             self.process = subprocess.Popen(
@@ -73,6 +75,7 @@ class Running:
                 env={**os.environ, **QUICK, **environment},
                 stdout=output,
                 stderr=subprocess.STDOUT,
+                start_new_session=own_terminal,
             )
 
     def __enter__(self) -> Self:
@@ -100,11 +103,18 @@ class RunningNode(Running):
     """`guildtable serve`, ready."""
 
     def __init__(
-        self, environment: Mapping[str, str], log: Path, port: int | None = None, arguments: Sequence[str] = ()
+        self,
+        environment: Mapping[str, str],
+        log: Path,
+        port: int | None = None,
+        arguments: Sequence[str] = (),
+        *,
+        own_terminal: bool = False,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        super().__init__(["serve", "--port", str(self.port), *arguments], environment, log)
+        whole = ["serve", "--port", str(self.port), *arguments]
+        super().__init__(whole, environment, log, own_terminal=own_terminal)
         self.wait()
 
     def wait(self, seconds: float = 30.0) -> None:

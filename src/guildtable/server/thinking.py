@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any
 
 from guildtable.bots.player import bot
@@ -35,4 +38,17 @@ def think(given: Thought) -> Reply:
 
 def pool(processes: int) -> ProcessPoolExecutor:
     """Processes to think in, begun afresh: they share nothing with ours, and hold no socket of it."""
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_follow)
+
+
+def _follow() -> None:
+    """End when whoever we think for ends, however suddenly: nobody else would end us. Ctrl-C is for them to heed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
