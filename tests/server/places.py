@@ -100,7 +100,7 @@ class Running:
 
 
 class RunningNode(Running):
-    """`guildtable serve`, ready."""
+    """`guildtable serve`; `wait` until it is ready."""
 
     def __init__(
         self,
@@ -115,7 +115,14 @@ class RunningNode(Running):
         self.url = f"http://127.0.0.1:{self.port}"
         whole = ["serve", "--port", str(self.port), *arguments]
         super().__init__(whole, environment, log, own_terminal=own_terminal)
-        self.wait()
+
+    def __enter__(self) -> Self:
+        try:
+            self.wait(60)
+        except AssertionError:
+            self.end()
+            raise
+        return self
 
     def wait(self, seconds: float = 30.0) -> None:
         """Until it is ready."""
