@@ -1,4 +1,4 @@
-.PHONY: check test faults fuzz sabotage bench golden schema types environment capture lock
+.PHONY: check test faults fuzz sabotage bench golden schema types environment settings first-question capture lock
 
 check:            ## format, lint, types, import contracts
 	uv run --no-sync ruff format --check --quiet
@@ -37,6 +37,12 @@ types:            ## write the TypeScript types of what is sent: npm ci in web/p
 
 environment:      ## write the tables of actions and observations
 	uv run --no-sync python -m tools.environment
+
+settings:         ## write the table of settings
+	uv run --no-sync python -m tools.settings
+
+first-question:   ## from the built wheel to a stranger's first answered question, in seconds
+	uv run --no-sync python -m tools.first_question
 
 capture:          ## draw the terminal table for the docs
 	uv run --no-sync python -m tools.capture

@@ -67,7 +67,9 @@ class Running:
 
     command: Sequence[str] = (GUILDTABLE,)
 
-    def __init__(self, arguments: list[str], environment: Mapping[str, str], log: Path) -> None:
+    def __init__(
+        self, arguments: list[str], environment: Mapping[str, str], log: Path, *, own_terminal: bool = False
+    ) -> None:
         self.log = log
         with log.open("ab") as output:
             self.process = subprocess.Popen(
@@ -75,6 +77,7 @@ class Running:
                 env={**os.environ, **QUICK, **environment},
                 stdout=output,
                 stderr=subprocess.STDOUT,
+                start_new_session=own_terminal,
             )
 
     def __enter__(self) -> Self:
@@ -102,14 +105,25 @@ class RunningNode(Running):
     """`guildtable serve`; `wait` until it is ready."""
 
     def __init__(
-        self, environment: Mapping[str, str], log: Path, port: int | None = None, arguments: Sequence[str] = ()
+        self,
+        environment: Mapping[str, str],
+        log: Path,
+        port: int | None = None,
+        arguments: Sequence[str] = (),
+        *,
+        own_terminal: bool = False,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        super().__init__(["serve", "--port", str(self.port), *arguments], environment, log)
+        whole = ["serve", "--port", str(self.port), *arguments]
+        super().__init__(whole, environment, log, own_terminal=own_terminal)
 
     def __enter__(self) -> Self:
-        self.wait()
+        try:
+            self.wait(60)
+        except AssertionError:
+            self.end()
+            raise
         return self
 
     def wait(self, seconds: float = 30.0) -> None:

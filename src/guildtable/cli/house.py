@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
@@ -136,13 +137,11 @@ async def _bus(settings: Settings) -> Bus:
         pass
 
     bus: Bus = NatsBus(settings.nats) if settings.nats else LocalBus()
-    try:
+    with contextlib.suppress(Exception):  # a hint is not worth failing for
         async with asyncio.timeout(3):
             await bus.open(deaf)
-    except Exception:  # noqa: BLE001  a hint is not worth failing for
+    if not bus.connected:
         errors.print("NATS does not answer: the nodes will notice a little later.", style="yellow")
-        await bus.close()
-        return LocalBus()
     return bus
 
 

@@ -38,7 +38,6 @@ def serve(
     if local:
         settings = _at_home(settings, data)
     settings = settings.model_copy(update={n: v for n, v in (("host", host), ("port", port)) if v is not None})
-    watch(settings)
     _prepare(settings, local=local)
     try:
         listening = listen(settings.host, settings.port)
@@ -47,6 +46,7 @@ def serve(
             f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}.\n"
             "Perhaps another Guildtable runs there already; or choose another port: --port 8303"
         ) from None
+    watch(settings)
     if local:
         _greet(settings)
     opened = _open_browser if local and browser else lambda _: None
@@ -104,8 +104,8 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
 
         from guildtable.server.node import Node  # noqa: PLC0415
     settings = read_settings()
-    watch(settings)
     _prepare(settings, local=False)
+    watch(settings)
 
     async def work() -> None:
         node, stopped = Node(settings), asyncio.Event()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
@@ -52,7 +53,8 @@ def pool(processes: int) -> ProcessPoolExecutor:
 
 
 def _follow() -> None:
-    """End when whoever we think for ends, however suddenly: nobody else would end us."""
+    """End when whoever we think for ends, however suddenly: nobody else would end us. Ctrl-C is for them to heed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent
 
