@@ -39,6 +39,7 @@ def read(name: str, text: str) -> Any:
         return read_message(text)
     message = msgspec.json.decode(text, type=protocol.FromServer.__value__)
     if isinstance(message, protocol.Update):
+        assert isinstance(message.shown, msgspec.Raw)
         msgspec.json.decode(message.shown, type=SHOWN)
     return message
 
