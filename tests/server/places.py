@@ -90,13 +90,12 @@ class Running:
 
 
 class RunningNode(Running):
-    """`guildtable serve`, ready."""
+    """`guildtable serve`; `wait` until it is ready."""
 
     def __init__(self, environment: Mapping[str, str], log: Path, port: int | None = None) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         super().__init__(["serve", "--port", str(self.port)], environment, log)
-        self.wait()
 
     def wait(self, seconds: float = 30.0) -> None:
         """Until it is ready."""
