@@ -97,14 +97,6 @@ class Matches:
             await self.refresh(held)
         return held
 
-    async def asks(self, match: str, seat: Seat) -> bool:
-        """Is it for this seat's own player to answer?"""
-        try:
-            live = (await self.fresh(match)).live
-        except (Newer, Refused):
-            return False
-        return seat in live.asked and not live.is_bot(seat)
-
     def release(self, match: str) -> None:
         """Nobody on this node needs it any more."""
         self._held.pop(match, None)

@@ -9,8 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from guildtable.server.api.players import needed
 from guildtable.server.gateway.limits import Limits
+from guildtable.server.live import Newer
 from guildtable.server.node import Node
-from guildtable.server.protocol import ClockRules, TableState
+from guildtable.server.protocol import ClockRules, Refused, TableState
 from guildtable.server.tables import STRENGTHS, Plan
 from guildtable.shelf import GAMES
 
@@ -125,7 +126,7 @@ async def my_tables(request: Request) -> list[MyTable]:
     found: list[MyTable] = []
     for table in await node.tables.of(player):
         seat = next(seat.seat for seat in table.seats if seat.player == player.id)
-        asked = table.state == "playing" and await node.matches.asks(table.id, seat)
+        asked = table.state == "playing" and await _asks(node, table.id, seat)
         found.append(MyTable(table=table, seat=seat, asked=asked))
     return found
 
@@ -195,6 +196,15 @@ async def replace_absent(request: Request, table: str, seat: int) -> None:
 async def rematch(request: Request, table: str) -> Opened:
     """The same people again, at a new table."""
     return Opened(table=await _node(request).tables.rematch(table, await needed(request)))
+
+
+async def _asks(node: Node, table: str, seat: int) -> bool:
+    """Is it for this seat's own player to answer?"""
+    try:
+        live = (await node.matches.fresh(table)).live
+    except (Newer, Refused):
+        return False
+    return seat in live.asked and not live.is_bot(seat)
 
 
 def _node(request: Request) -> Node:
