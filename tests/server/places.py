@@ -120,13 +120,13 @@ class RunningNode(Running):
 
     def __enter__(self) -> Self:
         try:
-            self.wait(60)
+            self.wait()
         except AssertionError:
             self.end()
             raise
         return self
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def wait(self, seconds: float = 60.0) -> None:
         """Until it is ready."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:

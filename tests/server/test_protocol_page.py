@@ -38,7 +38,8 @@ def read(name: str, text: str) -> Any:
     if json.loads(text)["type"] in CLIENT:
         return read_message(text)
     message = msgspec.json.decode(text, type=protocol.FromServer.__value__)
-    if isinstance(message, protocol.Update) and isinstance(message.shown, msgspec.Raw):
+    if isinstance(message, protocol.Update):
+        assert isinstance(message.shown, msgspec.Raw)
         msgspec.json.decode(message.shown, type=SHOWN)
     return message
 

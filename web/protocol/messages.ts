@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 a97cd4198200b915567ff891f3f223645c22ada773d0135d6e22543bb98f6bd4
+// sha256 e001b76f5adde60fb2bd3f96b2780c1403d471dd79d545c12e9a5585a997606a
 
 import type { BrugesView } from "./bruges.js";
 import type { CapitalLuxView } from "./capital-lux.js";
@@ -335,7 +335,7 @@ export interface Step {
    * Null: chance, or the house.
    */
   seat: number | null;
-  events: Told[];
+  events: Heard[];
   /**
    * Of an undo: how many replies were taken back.
    */
@@ -344,6 +344,15 @@ export interface Step {
    * Of a seat: who plays it from here on.
    */
   player: string;
+}
+/**
+ * An event this viewer may hear: a message id of the game's catalogue, and its arguments.
+ */
+export interface Heard {
+  id: string;
+  args: {
+    [k: string]: string | number | string[];
+  };
 }
 /**
  * How many of its replies the seat may take back one after another; if none, why (a message id).

@@ -124,14 +124,6 @@ class Matches:
             await self.refresh(held)
         return held
 
-    async def asks(self, match: str, seat: Seat) -> bool:
-        """Is it for this seat's own player to answer?"""
-        try:
-            live = (await self.fresh(match)).live
-        except (Newer, Refused):
-            return False
-        return seat in live.asked and not live.is_bot(seat)
-
     def watch(self, held: Held, told: Told) -> None:
         """Somebody on this node wants to know of everything that happens to it."""
         held.told = told

@@ -11,6 +11,7 @@ from guildtable.server.api.ids import SeatNumber, TableId
 from guildtable.server.api.openapi import SIGNED
 from guildtable.server.api.players import needed
 from guildtable.server.gateway.limits import Limits
+from guildtable.server.live import Newer
 from guildtable.server.node import Node
 from guildtable.server.protocol import ClockRules, Refused, TableState
 from guildtable.server.tables import STRENGTHS, Plan
@@ -127,7 +128,7 @@ async def my_tables(request: Request) -> list[MyTable]:
     found: list[MyTable] = []
     for table in await node.tables.of(player):
         seat = next(seat.seat for seat in table.seats if seat.player == player.id)
-        asked = table.state == "playing" and await node.matches.asks(table.id, seat)
+        asked = table.state == "playing" and await _asks(node, table.id, seat)
         found.append(MyTable(table=table, seat=seat, asked=asked))
     return found
 
@@ -199,6 +200,15 @@ async def replace_absent(request: Request, table: TableId, seat: SeatNumber) -> 
 async def rematch(request: Request, table: TableId) -> Opened:
     """The same people again, at a new table."""
     return Opened(table=await _node(request).tables.rematch(table, await needed(request)))
+
+
+async def _asks(node: Node, table: str, seat: int) -> bool:
+    """Is it for this seat's own player to answer?"""
+    try:
+        live = (await node.matches.fresh(table)).live
+    except (Newer, Refused):
+        return False
+    return seat in live.asked and not live.is_bot(seat)
 
 
 def _node(request: Request) -> Node:
