@@ -17,8 +17,9 @@ from guildtable.kernel.event import Event, Viewer
 from guildtable.kernel.question import Seat
 from guildtable.server import codec
 from guildtable.server.bus import Bus
+from guildtable.server.held import Held
 from guildtable.server.live import Newer
-from guildtable.server.matches import Held, Matches
+from guildtable.server.matches import Matches
 from guildtable.server.metrics import MISSED, ROOMS
 from guildtable.server.protocol import Chat, Refused, Saying, Table, TableState
 from guildtable.server.sending import Happened, Telling, last_update, updates

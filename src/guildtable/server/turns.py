@@ -19,8 +19,9 @@ from guildtable.kernel.question import Seat
 from guildtable.server.acts import Acts
 from guildtable.server.alarms import BOT_TURN, TIME_UP, Pace, bot_turn, bots_asked
 from guildtable.server.clock import ServerClock
+from guildtable.server.held import Held
 from guildtable.server.logs import fault
-from guildtable.server.matches import Held, Matches
+from guildtable.server.matches import Matches
 from guildtable.server.metrics import THOUGHTS
 from guildtable.server.protocol import Refused, Reply
 from guildtable.server.store.database import AWAY
