@@ -160,7 +160,8 @@ async def test_card_data_of_a_client_is_not_believed(evening: Evening) -> None:
         for number, path in enumerate([*elsewhere, f"{elsewhere[0]}/to:hometown"]):
             done = await wire.ask("reply", key=f"key-forged-{number}", question=question, reply=[path])
             assert done["code"] == "illegal"
-        for more in ({"seat": 1}, {"cards": ["agent-6"]}, {"state": {}}):
+        forged: list[dict[str, Any]] = [{"seat": 1}, {"cards": ["agent-6"]}, {"state": {}}]
+        for more in forged:
             await wire.say(type="reply", key="key-more", question=question, reply=[], **more)
             assert [sent["code"] for sent in await wire.settle()] == ["malformed"]
     async with evening.house.wire(evening.table, other["token"]) as wire:

@@ -106,7 +106,7 @@ def _with_beers(base: dict[str, Any]) -> dict[str, Any]:
 
 FIRST: AnyGame = tavern.GAME
 SECOND: AnyGame = replace(
-    tavern.GAME,
+    FIRST,
     rules=2,
     shape=2,
     state=Inn,

@@ -11,6 +11,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from guildtable.server import errands
+
 BEAT = 1.0
 LONGEST = 5.0
 """A longer silence than this was an outage, and counts as nothing."""
@@ -35,6 +37,7 @@ class ServerClock:
         self._ticks = 0.0
         self._set_at = time.monotonic()
         self._task: asyncio.Task[None] | None = None
+        self._busy = asyncio.Lock()
 
     @property
     def now(self) -> float:
@@ -54,13 +57,11 @@ class ServerClock:
 
     async def stop(self) -> None:
         """Stand still."""
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await errands.stop(self._task, self._busy)
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             with contextlib.suppress(SQLAlchemyError, OSError):
-                await self.beat()
+                async with self._busy:
+                    await self.beat()

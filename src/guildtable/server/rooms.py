@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from guildtable.kernel.event import Event, Viewer
-from guildtable.server import codec
+from guildtable.server import codec, errands
 from guildtable.server.bus import Bus
 from guildtable.server.live import Newer
 from guildtable.server.matches import Held, Matches
@@ -71,6 +71,7 @@ class Rooms:
         self._read_table, self._read_talk, self._tick = read_table, read_talk, tick
         self._rooms: dict[str, Room] = {}
         self._looking: asyncio.Task[None] | None = None
+        self._busy = asyncio.Lock()
 
     async def start(self) -> None:
         """Look by ourselves now and then."""
@@ -78,10 +79,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Send everybody away: they will come back elsewhere."""
-        if self._looking:
-            self._looking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
+        await errands.stop(self._looking, self._busy)
         for room in list(self._rooms.values()):
             for watcher in list(room.watchers):
                 watcher.close("restart")
@@ -243,7 +241,8 @@ class Rooms:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             with contextlib.suppress(Exception):  # the database is away: look again later
-                await self._look_once()
+                async with self._busy:
+                    await self._look_once()
 
     async def _look_once(self) -> None:
         playing = {table: room.held for table, room in self._rooms.items() if room.held}
