@@ -7,7 +7,7 @@ UPGRADE, SHAPES = "tests/upgrade/test_upgrade.py", "tests/upgrade/test_shapes.py
 WRECKS = [
     Wreck(
         "an old node takes a match back from newer rules",
-        "server/matches.py",
+        "server/taking_up.py",
         "if _number(played_by) > _number(start.game.version):",
         "if _number(played_by) < 0:",
         UPGRADE,
@@ -35,9 +35,9 @@ WRECKS = [
     ),
     Wreck(
         "no checkpoint of the first cards",
-        "server/matches.py",
-        "        held.live = draft.live\n        await self.keep(held)\n",
-        "        held.live = draft.live\n",
+        "server/taking_up.py",
+        "            await self._journal.checkpoint(held.id, draft.live.checkpoint())\n        except",
+        "        except",
         UPGRADE,
     ),
     Wreck(

@@ -15,7 +15,7 @@ import structlog
 
 from guildtable.kernel.event import Event, Viewer
 from guildtable.kernel.question import Seat
-from guildtable.server import codec
+from guildtable.server import codec, errands
 from guildtable.server.bus import Bus
 from guildtable.server.held import Held
 from guildtable.server.live import Newer
@@ -84,6 +84,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._looking: asyncio.Task[None] | None = None
         self._looked = 0
+        self._busy = asyncio.Lock()
 
     @property
     def all(self) -> dict[str, Room]:
@@ -101,11 +102,8 @@ class Rooms:
 
     async def stop(self) -> None:
         """Send everybody away: they will come back elsewhere."""
-        if self._looking:
-            self._looking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
-            self._looking = None
+        await errands.stop(self._looking, self._busy)
+        self._looking = None
         for room in list(self._rooms.values()):
             for watcher in list(room.watchers):
                 watcher.close("restart")
@@ -276,7 +274,8 @@ class Rooms:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
-                await self._look_once()
+                async with self._busy:
+                    await self._look_once()
             except Exception as error:  # noqa: BLE001  the database is away: look again later
                 log.warning("look", error=type(error).__name__)
 
