@@ -13,7 +13,8 @@ from typing import Any
 from tests.load import appending, bare
 from tests.load.crowd import SEATS, crowd
 from tests.load.machine import Meter, resident, slowness, spread
-from tests.load.playing import Orders, Place
+from tests.load.orders import Orders
+from tests.load.playing import Place
 from tests.load.site import LoadedNode, Party, meter, nodes, parties, together
 from tests.load.sizes import sizes
 from tests.server.places import NATS
