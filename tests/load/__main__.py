@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -21,10 +22,13 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="everything, as JSON")
     parser.add_argument("--small", action="store_true", help="as in CI: few sockets, a few seconds")
     parser.add_argument("--parts", default=",".join(PARTS), help="which parts to measure")
+    parser.add_argument("--rate", type=float, help="replies a second, instead of the usual pace")
     asked = parser.parse_args()
+    size = SMALL if asked.small else Size()
+    size = replace(size, rate=asked.rate or size.rate)
     parts = asked.parts.split(",")
     with database() as url, tempfile.TemporaryDirectory() as logs:
-        figures = measure(url, Path(logs), SMALL if asked.small else Size(), parts)
+        figures = measure(url, Path(logs), size, parts)
     if asked.json:
         print(json.dumps(figures, indent=2))  # noqa: T201
     else:

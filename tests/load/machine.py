@@ -32,6 +32,13 @@ def busy() -> float:
     return (sum(fields) - fields[3] - fields[4]) / TICKS
 
 
+def slowness() -> float:
+    """Milliseconds of CPU that a fixed piece of Python takes: a busy machine is slower, and its figures with it."""
+    began = time.thread_time()
+    assert sum(len(str(number)) for number in range(100_000)) == 488_890
+    return round((time.thread_time() - began) * 1000, 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Used:
     """What was used between two looks, by groups of processes, and by others that we did not start."""

@@ -12,8 +12,9 @@ from typing import Any
 
 from tests.load import appending, bare
 from tests.load.crowd import SEATS, crowd
-from tests.load.machine import Meter, resident, spread
-from tests.load.playing import Orders, Place
+from tests.load.machine import Meter, resident, slowness, spread
+from tests.load.orders import Orders
+from tests.load.playing import Place
 from tests.load.site import LoadedNode, Party, meter, nodes, parties, together
 from tests.load.sizes import sizes
 from tests.server.places import NATS
@@ -46,6 +47,7 @@ def measure(database: str, logs: Path, size: Size, parts: Collection[str] = PART
     """These parts, in one run."""
     began = time.monotonic()
     figures: Figures = {"cores": os.cpu_count(), "sockets": size.tables * SEATS, "nodes": 2}
+    figures["slowness_ms"] = [slowness()]
     if {"paced", "highest"} & {*parts}:
         with nodes(database, logs) as running:
             for part, do in (("paced", paced), ("highest", highest)):
@@ -61,6 +63,7 @@ def measure(database: str, logs: Path, size: Size, parts: Collection[str] = PART
         figures["bytes"] = asyncio.run(sizes(database))
     figures["ratios"] = ratios(figures)
     figures["bars"] = bars(figures)
+    figures["slowness_ms"].append(slowness())
     figures["seconds"] = round(time.monotonic() - began, 1)
     return figures
 

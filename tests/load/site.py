@@ -19,7 +19,7 @@ from typing import Any
 import asyncpg
 
 from tests.load.machine import Meter
-from tests.load.playing import Orders, player
+from tests.load.orders import Orders, player
 from tests.server.places import NATS, RunningNode
 
 SPAWN = get_context("spawn")

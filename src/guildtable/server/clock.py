@@ -4,7 +4,6 @@ nobody loses on time because of us. All that is due is due in its ticks (seconds
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 
 import structlog

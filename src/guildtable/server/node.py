@@ -15,7 +15,6 @@ from guildtable.server.bus import Bus
 from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
 from guildtable.server.clock import ServerClock
-from guildtable.server.garbage import seldom
 from guildtable.server.matches import Matches
 from guildtable.server.metrics import BUS, DATABASE, DUE, HELD, OLDEST
 from guildtable.server.players import Players
@@ -59,7 +58,6 @@ class Node:
         self.rooms = Rooms(self.matches, journal, bus, self.tables.state, self.talk.since, lambda: self.clock.now)
         self._presence = Presence(engine, self.rooms)
         await bus.open(self.rooms.heard)
-        seldom()
 
     def _sweep(self, kind: str, do: object, every: float, at_once: int = 4) -> None:
         lease = self.settings.lease
