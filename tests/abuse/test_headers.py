@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Iterator
 
 import httpx
@@ -9,6 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from guildtable.server.protocol import Refused
+from guildtable.server.shield import refusal
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import Player
 
@@ -93,6 +96,10 @@ async def test_every_answer_carries_the_headers_and_every_refusal_says_why(serve
             assert set(told) == {"type", "code", "text", "key"}
             assert told["type"] == "error"
             assert len(told["text"]) > 10
+
+
+def test_a_refusal_that_speaks_of_what_is_no_text_is_text_all_the_same() -> None:
+    assert json.loads(refusal(Refused("malformed", "Look at \ud800.")).body)["text"] == "Look at ?."
 
 
 async def test_health_readiness_and_metrics_carry_them_too(served: Served) -> None:

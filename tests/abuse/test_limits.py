@@ -371,6 +371,8 @@ async def test_whoever_does_not_read_is_sent_away_and_the_others_are_told_all(
         long += 1
     await until(lambda: len(room.watchers) == 1)
     assert long == 60
+    open_here: Any = patient_home.app.state.limits._open  # noqa: SLF001
+    await until(lambda: open_here["address 127.0.0.1"] == 1)  # the slow one still holds the line; we do not
     await reading.send(PING)
     async with asyncio.timeout(10):
         while json.loads(await reading.recv())["type"] != "pong":

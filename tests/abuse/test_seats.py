@@ -116,6 +116,17 @@ async def test_leaving_while_the_game_begins_leaves_no_empty_seat(home: Served) 
             assert (state["state"], state["seats"][1]["kind"]) == ("open", "empty")
 
 
+async def test_nobody_stands_up_from_a_game_that_has_begun(home: Served) -> None:
+    """A bot takes the seat instead; this is for whoever left in the very moment it began."""
+    anna, bert = await people(home, "Anna", "Bert")
+    table = await anna.open("capital-lux", "me", "open")
+    await bert.post(f"/api/tables/{table}/sit")
+    await anna.post(f"/api/tables/{table}/start")
+    who = await home.inside(home.node.players.of(bert.token))
+    assert await home.inside(home.node.tables.stand_up(table, who)) is False
+    assert (await anna.call("GET", f"/api/tables/{table}")).json()["seats"][1]["player"] == bert.id
+
+
 async def test_of_many_who_ask_for_a_rematch_all_find_one_table(home: Served) -> None:
     anna, bert = await people(home, "Anna", "Bert")
     table = await anna.open("capital-lux", "me", "open")

@@ -231,6 +231,18 @@ async def test_a_stream_asked_for_with_nonsense_is_refused_or_told(patient: Serv
         await neighbours.play(2)
 
 
+async def test_a_field_whose_name_is_no_text_is_refused(patient: Served) -> None:
+    async with patient.http(content_type="application/json") as http:
+        for body in (
+            b'{"name":"Eve","\\ud800":1}',
+            b'{"name":"\\ud800"}',
+            b'{"name":"E\\u0000ve","x":1}',
+            b"[" * 60000,
+        ):
+            answer = await http.post("/api/guests", content=body)
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), body[:40]
+
+
 def test_a_client_cannot_use_up_the_keys_of_a_bot() -> None:
     """Keys are used once a match; a bot that found its own key taken would never answer again."""
     for seq in (1, 12, 12345):

@@ -10,7 +10,14 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from guildtable.server.tables import STRENGTHS
 from tests.abuse.places import PATIENT, Served
@@ -19,10 +26,11 @@ from tests.server.client import TLS
 PEOPLE = ("Anna", "Bert", "Cleo")
 ONWARD = {"open": {"open", "playing", "ended"}, "playing": {"playing", "over", "ended"}}
 REFUSALS = {400, 403, 404, 409}
-SEATS = ["me", "open", "greedy", "random"]
+SEATS = ["open", "open", "me", "open", "greedy"]
 
 person = st.sampled_from(PEOPLE)
-number = st.integers(0, 4)
+number = st.integers(0, 5)
+"""A seat; mostly, one that the table has."""
 
 
 @pytest.fixture(scope="module")
@@ -65,14 +73,25 @@ class Tables(RuleBasedStateMachine):
         found: dict[str, Any] = self.http.get(f"/api/tables/{self.table}").json()
         return found
 
-    @initialize(seats=st.lists(st.sampled_from(SEATS), min_size=2, max_size=4), listed=st.booleans())
-    def open(self, seats: list[str], listed: bool) -> None:
+    @initialize(seats=st.lists(st.sampled_from(SEATS), min_size=2, max_size=4), listed=st.booleans(), host=person)
+    def open(self, seats: list[str], listed: bool, host: str) -> None:
         seats = ["open" if kind == "me" and "me" in seats[:place] else kind for place, kind in enumerate(seats)]
         new = {"game": "capital-lux", "seats": seats, "listed": listed}
-        self.table = self.call("Anna", "POST", "/api/tables", new).json()["table"]
+        self.table = self.call(host, "POST", "/api/tables", new).json()["table"]
         self.before = self.state
 
-    @rule(who=person, seat=st.none() | number)
+    def place(self, seat: int) -> int:
+        """A seat of this table, or (of five) one that it has not."""
+        return seat if seat == 5 else seat % len(self.before["seats"])
+
+    @rule(who=person, number=number)
+    def sit_there(self, who: str, number: int) -> None:
+        self.sit(who, self.place(number))
+
+    @rule(who=person)
+    def sit_anywhere(self, who: str) -> None:
+        self.sit(who, None)
+
     def sit(self, who: str, seat: int | None) -> None:
         before = self.before
         done = self.call(who, "POST", f"/api/tables/{self.table}/sit", {"seat": seat})
@@ -81,9 +100,27 @@ class Tables(RuleBasedStateMachine):
         elif seat is not None and seat < len(before["seats"]):
             assert before["state"] != "open" or before["seats"][seat]["kind"] != "empty"
 
-    @rule(who=person, seat=number, bot=st.none() | st.sampled_from([*STRENGTHS[:2], "bot:greedy", "x"]))
-    def seat_bot(self, who: str, seat: int, bot: str | None) -> None:
-        before = self.before
+    def seats(self, kind: str) -> list[dict[str, Any]]:
+        return [seat for seat in self.before.get("seats", ()) if seat["kind"] == kind]
+
+    @precondition(lambda self: self.before.get("state") == "open" and self.seats("person") and self.seats("empty"))
+    @rule()
+    def move_to_the_last_free_seat(self) -> None:
+        who = next(name for name, player in self.ids.items() if player == self.seats("person")[0]["player"])
+        self.sit(who, self.seats("empty")[-1]["seat"])
+
+    @precondition(lambda self: self.before.get("state") == "open" and self.seats("person"))
+    @rule()
+    def begin_with_bots(self) -> None:
+        for seat in self.seats("empty"):
+            path = f"/api/tables/{self.table}/seats/{seat['seat']}"
+            assert self.call(self.host, "PUT", path, {"bot": "random"}).is_success
+        assert self.call(self.host, "POST", f"/api/tables/{self.table}/start").is_success
+        assert self.state["state"] == "playing"
+
+    @rule(whoever=st.none() | person, number=number, bot=st.sampled_from([None, *STRENGTHS[:3], "bot:greedy"]))
+    def seat_bot(self, whoever: str | None, number: int, bot: str | None) -> None:
+        before, seat, who = self.before, self.place(number), whoever or self.host
         done = self.call(who, "PUT", f"/api/tables/{self.table}/seats/{seat}", {"bot": bot})
         assert not done.is_success or before["host"] == self.ids[who]
         assert not done.is_success or before["seats"][seat]["player"] is None
@@ -92,9 +129,13 @@ class Tables(RuleBasedStateMachine):
     def leave(self, who: str) -> None:
         self.call(who, "POST", f"/api/tables/{self.table}/leave")
 
-    @rule(who=person)
-    def start(self, who: str) -> None:
-        before = self.before
+    @property
+    def host(self) -> str:
+        return next(name for name, player in self.ids.items() if player == self.before["host"])
+
+    @rule(whoever=st.none() | person)
+    def start(self, whoever: str | None) -> None:
+        before, who = self.before, whoever or self.host
         done = self.call(who, "POST", f"/api/tables/{self.table}/start")
         if before["state"] == "open" and done.is_success:
             assert before["host"] == self.ids[who]
@@ -108,9 +149,11 @@ class Tables(RuleBasedStateMachine):
             mine = [seat for seat in now["seats"] if seat["player"] == self.ids[who]]
             assert not mine[0]["away"] or now["state"] != "playing"
 
-    @rule(who=person, seat=number)
-    def replace(self, who: str, seat: int) -> None:
-        assert not self.call(who, "POST", f"/api/tables/{self.table}/seats/{seat}/replace").is_success, "all are here"
+    @rule(who=person, number=number)
+    def replace(self, who: str, number: int) -> None:
+        seat = self.place(number)
+        done = self.call(who, "POST", f"/api/tables/{self.table}/seats/{seat}/replace")
+        assert not done.is_success or not self.before["seats"][seat]["here"]
 
     @rule(who=person)
     def rematch(self, who: str) -> None:
@@ -123,6 +166,7 @@ class Tables(RuleBasedStateMachine):
             self.before = self.state
             assert self.before["state"] == "open"
 
+    @precondition(lambda self: self.before.get("state") == "playing")
     @rule()
     def the_house_ends_it(self) -> None:
         doing = self.served.node.tables.close(self.table, "ended")
