@@ -39,10 +39,5 @@ def site(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tu
     logs: Path = tmp_path_factory.mktemp("logs")
     one, two = RunningNode(environment, logs / "one"), RunningNode(environment, logs / "two")
     worker = RunningWorker(environment, logs / "worker")
-    try:
-        one.wait()
-        two.wait()
+    with one, two, worker:
         yield one.url, two.url
-    finally:
-        for running in (worker, two, one):
-            running.end()
