@@ -91,7 +91,7 @@ async def test_entries_written_together_are_refused_one_by_one(postgres: str) ->
         entries[names[5]] = [Row(2, "0 mine", "[]")]
         found = await asyncio.gather(
             *(
-                journal.append(name, rows, "used-before", "body", {"bot": 1.0, "clock": None})
+                journal.append(name, rows, "used-before", "body", {"ours": 1.0, "none": None})
                 for name, rows in entries.items()
             ),
             return_exceptions=True,
@@ -106,7 +106,7 @@ async def test_entries_written_together_are_refused_one_by_one(postgres: str) ->
         kept = await journal.kept(names[0], "used-before")
         assert kept is not None
         assert (kept.seq, kept.body) == (1, "body")
-        assert sorted(await journal.claim("bot", 2.0, 1.0, 100)) == sorted(
+        assert sorted(await journal.claim("ours", 2.0, 1.0, 100)) == sorted(
             name for number, name in enumerate(names) if number not in {3, 5}
         )
     finally:
