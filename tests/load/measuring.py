@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.load import appending, bare
 from tests.load.crowd import SEATS, crowd
-from tests.load.machine import Meter, resident, slowness, spread
+from tests.load.machine import Meter, cpu, resident, slowness, spread
 from tests.load.orders import Orders
 from tests.load.playing import Place
 from tests.load.site import LoadedNode, Party, meter, nodes, parties, together
@@ -117,8 +117,9 @@ def memory(database: str, logs: Path, sockets: int) -> Figures:
             time.sleep(0.5)  # what the first socket needs once is not counted
         figures: Figures = {"node_mb": round(resident(node.process.pid) / 2**20, 1)}
         watch = Orders((), (node.url,), watch=places[1].table, watchers=sockets)
-        figures["spectator_kb"] = _grown(node, watch, sockets)
-        figures["seat_kb"] = _grown(node, _sit(places[2:], node), sockets // SEATS * SEATS)
+        figures |= {f"spectator_{name}": value for name, value in _grown(node, watch, sockets).items()}
+        seats = _sit(places[2:], node)
+        figures |= {f"seat_{name}": value for name, value in _grown(node, seats, sockets // SEATS * SEATS).items()}
     return figures | {"sockets": sockets}
 
 
@@ -126,11 +127,14 @@ def _sit(places: Sequence[Place], node: LoadedNode) -> Orders:
     return Orders(tuple(places), (node.url,))
 
 
-def _grown(node: LoadedNode, orders: Orders, sockets: int) -> float:
-    before = resident(node.process.pid)
+def _grown(node: LoadedNode, orders: Orders, sockets: int) -> Figures:
+    """Memory an idle socket holds, and the CPU it took to come in."""
+    before, used = resident(node.process.pid), cpu(node.process.pid)
     with parties([orders]):
+        used = cpu(node.process.pid) - used
         time.sleep(1.0)
-        return round((resident(node.process.pid) - before) / 1024 / sockets, 1)
+        grown = (resident(node.process.pid) - before) / 1024 / sockets
+        return {"kb": round(grown, 1), "entry_cpu_ms": round(used / sockets * 1000, 2)}
 
 
 def appended(database: str, size: Size) -> Figures:
