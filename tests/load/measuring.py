@@ -165,9 +165,14 @@ def alone(database: str, size: Size) -> Figures:
 
 
 def _summed(found: Sequence[dict[str, float]]) -> Figures:
-    whole = sum(one["rate"] for one in found)
-    spent = sum(one["cpu_ms"] * one["rate"] for one in found) / whole
-    return {"replies_per_second": round(whole), "cpu_ms_a_reply": round(spent, 3)}
+    """Rates and CPU of all processes; each of them saw the whole database's CPU."""
+    done = sum(one["done"] for one in found)
+    cpus = {
+        "cpu_ms_a_reply": sum(one["cpu"] for one in found),
+        "database_cpu_ms_a_reply": sum(one["database_cpu"] for one in found) / len(found),
+    }
+    rate = sum(one["done"] / one["seconds"] for one in found)
+    return {"replies_per_second": round(rate)} | {name: round(cpu / done * 1000, 3) for name, cpu in cpus.items()}
 
 
 def ratios(figures: Figures) -> Figures:
@@ -177,11 +182,17 @@ def ratios(figures: Figures) -> Figures:
         ours = figures["appending"]["replies_per_second"]
         best = max(under[name]["replies_per_second"] for name in ("asyncpg_one_process", "asyncpg_two_processes"))
         found["append_to_asyncpg"] = round(ours / best, 2)
+        found["append_to_asyncpg_by_cpu"] = round(_cpu(under["asyncpg_two_processes"]) / _cpu(figures["appending"]), 2)
         if most := figures.get("highest"):
             sends = (most["updates"] + most["replies"]) / most["seconds"] / 2
             found["messages_of_a_node_to_echo"] = round(sends / under["uvicorn_echo"]["closed_loop_rate"], 3)
             found["hints_to_nats"] = round(most["replies_per_second"] / under["nats"]["received_rate"], 4)
     return found
+
+
+def _cpu(found: Figures) -> float:
+    """All the CPU of a reply: where it is what runs out, its inverse is the rate, however busy the machine is."""
+    return float(found["cpu_ms_a_reply"] + found["database_cpu_ms_a_reply"])
 
 
 def bars(figures: Figures) -> Figures:
