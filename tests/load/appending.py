@@ -119,12 +119,15 @@ async def append(database: str, tables: Sequence[str], seconds: float, ready: Ca
 
 
 async def reply(matches: Matches, table: str, rng: Random) -> bool:
-    """Any reply; False if the game is over."""
+    """Any reply; False if the game is over. It costs little to choose it: what is measured is to answer."""
     live = (await matches.held(table)).live
     if live.match.position.over:
         return False
-    seat = rng.choice(live.asked)
+    seat = next(iter(live.match.position.asked))
     choice = live.match.position.choice(seat)
-    paths = choice.write(choice.any(rng))
-    await matches.reply(table, seat, Reply(f"load-{live.seq}-{rng.random()}", live.question(seat), paths))
+    pieces = (
+        list(choice.pieces()) if choice.most == 1 else [path for path, equal in choice.pieces().items() for _ in equal]
+    )
+    paths = rng.sample(pieces, rng.randint(choice.least, choice.most))
+    await matches.reply(table, seat, Reply(f"load-{live.seq}-{table}", live.question(seat), tuple(paths)))
     return True
