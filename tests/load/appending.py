@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from guildtable.server.protocol import Reply
 from guildtable.server.settings import Settings
 from guildtable.server.store.database import Database
 from tests.load.machine import cpu
-from tests.load.site import SPAWN
+from tests.load.site import SPAWN, backends
 
 TASKS = 32
 WARM = 1.0
@@ -62,6 +62,33 @@ def _alone(work: Callable[..., Any], arguments: tuple[Any, ...], pipe: Connectio
         pipe.send(runner.run(work(*arguments, ready)))
 
 
+async def counted(database: str, seconds: float, tasks: Sequence[Callable[[], Awaitable[bool]]]) -> dict[str, float]:
+    """Do these again and again, each until it says False or the time is up: how often, and with how much CPU."""
+    done, began = 0, time.monotonic()
+    used = (0.0, 0.0)
+    until = began + WARM + seconds
+
+    async def run(task: Callable[[], Awaitable[bool]]) -> None:
+        nonlocal done
+        while time.monotonic() < until and await task():
+            done += 1
+
+    async def look() -> None:
+        nonlocal done, used
+        await asyncio.sleep(WARM)
+        used = await _used(database)
+        done = 0
+
+    await asyncio.gather(*map(run, tasks), look())
+    spent, (here, there) = time.monotonic() - began - WARM, await _used(database)
+    return {"done": done, "seconds": spent, "cpu": here - used[0], "database_cpu": there - used[1]}
+
+
+async def _used(database: str) -> tuple[float, float]:
+    """Seconds of CPU of this process, and of all that serve the database."""
+    return cpu(os.getpid()), sum(map(cpu, await backends(database)))
+
+
 async def append(database: str, tables: Sequence[str], seconds: float, ready: Callable[[], Any]) -> dict[str, float]:
     """Answer at these tables as fast as it goes."""
     kept = Database(database, Settings().connections)
@@ -73,43 +100,34 @@ async def append(database: str, tables: Sequence[str], seconds: float, ready: Ca
         await matches.held(table)
     seldom()
     await ready()
-    done, began = 0, time.monotonic()
-    used = 0.0
 
-    async def task(number: int) -> None:
-        nonlocal done
+    def task(number: int) -> Callable[[], Awaitable[bool]]:
         rng, mine = Random(number), [*tables[number::TASKS]]
-        while mine and time.monotonic() < began + WARM + seconds:
-            table = mine[done % len(mine)]
-            if await reply(matches, table, rng):
-                done += 1
-            else:
-                mine.remove(table)
 
-    async def look() -> None:
-        nonlocal done, used
-        await asyncio.sleep(WARM)
-        done, used = 0, cpu_here()
+        async def answer() -> bool:
+            while mine and not await reply(matches, mine[-1], rng):
+                mine.pop()
+            mine.insert(0, mine.pop()) if mine else None
+            return bool(mine)
 
-    await asyncio.gather(*map(task, range(TASKS)), look())
-    spent, used = time.monotonic() - began - WARM, cpu_here() - used
+        return answer
+
+    found = await counted(database, seconds, [task(number) for number in range(TASKS)])
     await clock.stop()
     await kept.close()
-    return {"rate": done / spent, "cpu_ms": used / max(done, 1) * 1000}
+    return found
 
 
 async def reply(matches: Matches, table: str, rng: Random) -> bool:
-    """Any reply; False if the game is over."""
+    """Any reply; False if the game is over. It costs little to choose it: what is measured is to answer."""
     live = (await matches.held(table)).live
     if live.match.position.over:
         return False
-    seat = rng.choice(live.asked)
+    seat = next(iter(live.match.position.asked))
     choice = live.match.position.choice(seat)
-    paths = choice.write(choice.any(rng))
-    await matches.reply(table, seat, Reply(f"load-{live.seq}-{rng.random()}", live.question(seat), paths))
+    pieces = (
+        list(choice.pieces()) if choice.most == 1 else [path for path, equal in choice.pieces().items() for _ in equal]
+    )
+    paths = rng.sample(pieces, rng.randint(choice.least, choice.most))
+    await matches.reply(table, seat, Reply(f"load-{live.seq}-{table}", live.question(seat), tuple(paths)))
     return True
-
-
-def cpu_here() -> float:
-    """Seconds of CPU this process has used."""
-    return cpu(os.getpid())

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import count
 from typing import Any
 
 import asyncpg
@@ -13,7 +14,7 @@ import nats
 import uvicorn
 
 from guildtable.server.store.postgres import APPEND
-from tests.load.appending import TASKS, WARM, cpu_here
+from tests.load.appending import TASKS, counted
 from tests.load.machine import spread
 from tests.load.wire import Wire, dial
 from tests.server.places import free_port
@@ -26,12 +27,12 @@ type Sample = tuple[str, str, str | None, str | None, str | None]
 """A row as the server wrote it: entry, events, key, body, clocks."""
 
 
-async def sample(database: str, count: int = 2000) -> list[Sample]:
+async def sample(database: str, most: int = 2000) -> list[Sample]:
     """Rows of replies that were really written."""
     connection = await asyncpg.connect(database)
     try:
         found = await connection.fetch(
-            "SELECT entry, events, key, body, clocks FROM entries WHERE key IS NOT NULL LIMIT $1", count
+            "SELECT entry, events, key, body, clocks FROM entries WHERE key IS NOT NULL LIMIT $1", most
         )
         return [tuple(row) for row in found]
     finally:
@@ -42,28 +43,22 @@ async def append(database: str, rows: Sequence[Sample], seconds: float, ready: C
     """The same statement and the same rows, a connection a task, and nothing else."""
     connections = [await asyncpg.connect(database) for _ in range(TASKS)]
     await ready()
-    done, used, began = 0, 0.0, time.monotonic()
 
-    async def task(connection: Any) -> None:
-        nonlocal done
-        match, seq = secrets.token_hex(10), 0
-        while time.monotonic() < began + WARM + seconds:
-            entry, events, key, body, clocks = rows[done % len(rows)]
-            seq += 1
-            key = f"{key}-{seq}"
-            await connection.execute(APPEND, [match], [seq], [entry], [events], [clocks], [key], [body])
-            done += 1
+    def task(connection: Any) -> Callable[[], Awaitable[bool]]:
+        match, seqs = secrets.token_hex(10), count(1)
 
-    async def look() -> None:
-        nonlocal done, used
-        await asyncio.sleep(WARM)
-        done, used = 0, cpu_here()
+        async def write() -> bool:
+            seq = next(seqs)
+            entry, events, key, body, clocks = rows[seq % len(rows)]
+            await connection.execute(APPEND, [match], [seq], [entry], [events], [clocks], [f"{key}-{seq}"], [body])
+            return True
 
-    await asyncio.gather(*map(task, connections), look())
-    spent, used = time.monotonic() - began - WARM, cpu_here() - used
+        return write
+
+    found = await counted(database, seconds, [task(connection) for connection in connections])
     for connection in connections:
         await connection.close()
-    return {"rate": done / spent, "cpu_ms": used / max(done, 1) * 1000}
+    return found
 
 
 async def echo_server(port: int, ready: Callable[[], Any]) -> None:
@@ -126,12 +121,12 @@ async def echo_clients(
     closed, again = rounds / seconds, False
     await asyncio.sleep(0.3)
     latencies.clear()
-    began, count = time.monotonic(), 0
+    began, shouts = time.monotonic(), 0
     while (now := time.monotonic() - began) < seconds:
-        for _ in range(int(now * rate) - count):
-            shout(wires[count % len(wires)])
-            count += 1
-        await asyncio.sleep(max(0.0, began + (count + 1) / rate - time.monotonic()))
+        for _ in range(int(now * rate) - shouts):
+            shout(wires[shouts % len(wires)])
+            shouts += 1
+        await asyncio.sleep(max(0.0, began + (shouts + 1) / rate - time.monotonic()))
     await asyncio.sleep(0.2)
     wires[0].send(STOP.encode())
     return {"closed_loop_rate": round(closed), "at_the_pace": spread(latencies)}
@@ -142,7 +137,7 @@ def free() -> int:
     return free_port()
 
 
-async def hints_heard(server: str, count: int, ready: Callable[[], Any]) -> dict[str, Any]:
+async def hints_heard(server: str, whole: int, ready: Callable[[], Any]) -> dict[str, Any]:
     """Hear hints at a pace, then all at once."""
     client = await nats.connect(server)
     latencies, times, over = list[float](), list[float](), asyncio.Event()
@@ -163,10 +158,10 @@ async def hints_heard(server: str, count: int, ready: Callable[[], Any]) -> dict
         await over.wait()
     await client.close()
     span = times[-1] - times[0] if len(times) > 1 else 1.0
-    return {"received_rate": round(len(times) / span), "lost": count - len(times), "at_the_pace": spread(latencies)}
+    return {"received_rate": round(len(times) / span), "lost": whole - len(times), "at_the_pace": spread(latencies)}
 
 
-async def hints_given(server: str, count: int, rate: float, ready: Callable[[], Any]) -> dict[str, Any]:
+async def hints_given(server: str, whole: int, rate: float, ready: Callable[[], Any]) -> dict[str, Any]:
     """Give hints at a pace, then all at once."""
     client = await nats.connect(server)
     await ready()
@@ -175,13 +170,13 @@ async def hints_given(server: str, count: int, rate: float, ready: Callable[[], 
         await client.flush()
         await asyncio.sleep(1 / rate)
     began, payload = time.monotonic(), b"x" * 200
-    for number in range(count):
+    for number in range(whole):
         await client.publish(f"{SUBJECT}{number % 1000}", payload)
     await client.flush()
     spent = time.monotonic() - began
     await client.publish(SUBJECT + "end", b"all")
     await client.close()
-    return {"published_rate": round(count / spent)}
+    return {"published_rate": round(whole / spent)}
 
 
 __all__ = ["HINTS", "Sample", "append", "echo_clients", "echo_server", "free", "hints_given", "hints_heard", "sample"]

@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.load import appending, bare
 from tests.load.crowd import SEATS, crowd
-from tests.load.machine import Meter, resident, slowness, spread
+from tests.load.machine import Meter, cpu, resident, slowness, spread
 from tests.load.orders import Orders
 from tests.load.playing import Place
 from tests.load.site import LoadedNode, Party, meter, nodes, parties, together
@@ -117,8 +117,9 @@ def memory(database: str, logs: Path, sockets: int) -> Figures:
             time.sleep(0.5)  # what the first socket needs once is not counted
         figures: Figures = {"node_mb": round(resident(node.process.pid) / 2**20, 1)}
         watch = Orders((), (node.url,), watch=places[1].table, watchers=sockets)
-        figures["spectator_kb"] = _grown(node, watch, sockets)
-        figures["seat_kb"] = _grown(node, _sit(places[2:], node), sockets // SEATS * SEATS)
+        figures |= {f"spectator_{name}": value for name, value in _grown(node, watch, sockets).items()}
+        seats = _sit(places[2:], node)
+        figures |= {f"seat_{name}": value for name, value in _grown(node, seats, sockets // SEATS * SEATS).items()}
     return figures | {"sockets": sockets}
 
 
@@ -126,11 +127,14 @@ def _sit(places: Sequence[Place], node: LoadedNode) -> Orders:
     return Orders(tuple(places), (node.url,))
 
 
-def _grown(node: LoadedNode, orders: Orders, sockets: int) -> float:
-    before = resident(node.process.pid)
+def _grown(node: LoadedNode, orders: Orders, sockets: int) -> Figures:
+    """Memory an idle socket holds, and the CPU it took to come in."""
+    before, used = resident(node.process.pid), cpu(node.process.pid)
     with parties([orders]):
+        used = cpu(node.process.pid) - used
         time.sleep(1.0)
-        return round((resident(node.process.pid) - before) / 1024 / sockets, 1)
+        grown = (resident(node.process.pid) - before) / 1024 / sockets
+        return {"kb": round(grown, 1), "entry_cpu_ms": round(used / sockets * 1000, 2)}
 
 
 def appended(database: str, size: Size) -> Figures:
@@ -161,9 +165,14 @@ def alone(database: str, size: Size) -> Figures:
 
 
 def _summed(found: Sequence[dict[str, float]]) -> Figures:
-    whole = sum(one["rate"] for one in found)
-    spent = sum(one["cpu_ms"] * one["rate"] for one in found) / whole
-    return {"replies_per_second": round(whole), "cpu_ms_a_reply": round(spent, 3)}
+    """Rates and CPU of all processes; each of them saw the whole database's CPU."""
+    done = sum(one["done"] for one in found)
+    cpus = {
+        "cpu_ms_a_reply": sum(one["cpu"] for one in found),
+        "database_cpu_ms_a_reply": sum(one["database_cpu"] for one in found) / len(found),
+    }
+    rate = sum(one["done"] / one["seconds"] for one in found)
+    return {"replies_per_second": round(rate)} | {name: round(cpu / done * 1000, 3) for name, cpu in cpus.items()}
 
 
 def ratios(figures: Figures) -> Figures:
@@ -173,11 +182,17 @@ def ratios(figures: Figures) -> Figures:
         ours = figures["appending"]["replies_per_second"]
         best = max(under[name]["replies_per_second"] for name in ("asyncpg_one_process", "asyncpg_two_processes"))
         found["append_to_asyncpg"] = round(ours / best, 2)
+        found["append_to_asyncpg_by_cpu"] = round(_cpu(under["asyncpg_two_processes"]) / _cpu(figures["appending"]), 2)
         if most := figures.get("highest"):
             sends = (most["updates"] + most["replies"]) / most["seconds"] / 2
             found["messages_of_a_node_to_echo"] = round(sends / under["uvicorn_echo"]["closed_loop_rate"], 3)
             found["hints_to_nats"] = round(most["replies_per_second"] / under["nats"]["received_rate"], 4)
     return found
+
+
+def _cpu(found: Figures) -> float:
+    """All the CPU of a reply: where it is what runs out, its inverse is the rate, however busy the machine is."""
+    return float(found["cpu_ms_a_reply"] + found["database_cpu_ms_a_reply"])
 
 
 def bars(figures: Figures) -> Figures:
