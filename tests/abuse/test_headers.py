@@ -99,7 +99,7 @@ async def test_every_answer_carries_the_headers_and_every_refusal_says_why(serve
 
 
 def test_a_refusal_that_speaks_of_what_is_no_text_is_text_all_the_same() -> None:
-    assert json.loads(refusal(Refused("malformed", "Look at \ud800.")).body)["text"] == "Look at ?."
+    assert json.loads(bytes(refusal(Refused("malformed", "Look at \ud800.")).body))["text"] == "Look at ?."
 
 
 async def test_health_readiness_and_metrics_carry_them_too(served: Served) -> None:
