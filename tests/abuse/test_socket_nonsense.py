@@ -110,7 +110,7 @@ async def test_what_does_not_fit_is_refused_and_the_neighbours_play_on(patient: 
         for batch in range(12):
             rng = Random(f"unfit {batch}")
             people = [neighbours.anna.token, neighbours.bert.token, stranger.token, ""]
-            await asyncio.gather(*(mislead(patient, neighbours.table, token, rng, 250) for token in people))
+            await asyncio.gather(*(mislead(patient, neighbours.table, token, rng, 300) for token in people))
             await neighbours.play(2)
         patient.well()
 

@@ -17,13 +17,14 @@ FINAL = (SLOW, "session")
 class Outbox:
     """Filled without waiting, emptied by the client's own task."""
 
-    __slots__ = ("_bytes", "_ended", "_ready", "_waiting", "closed")
+    __slots__ = ("_bytes", "_done", "_ended", "_ready", "_waiting", "closed")
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
-        self._ended = asyncio.Event()
+        self._done = False
+        self._ended: asyncio.Future[None] | None = None
         self.closed = ""
         """Why nothing more will come."""
 
@@ -39,23 +40,28 @@ class Outbox:
 
     def close(self, why: str) -> None:
         """Nothing more after what is waiting; and for whoever was too slow, not even that."""
-        if self._ended.is_set():
+        if self._done:
             return
-        self.closed = why
+        self.closed, self._done = why, True
         if why == SLOW:
             self._waiting.clear()
             self._bytes = 0
-        self._ended.set()
+        if self._ended and not self._ended.done():
+            self._ended.set_result(None)
         self._ready.set()
 
-    async def ended(self) -> None:
-        """Until it is closed."""
-        await self._ended.wait()
+    def ended(self) -> asyncio.Future[None]:
+        """Done when it is closed. A future, for a task would weigh more, and every idle socket has one."""
+        if self._ended is None:
+            self._ended = asyncio.get_running_loop().create_future()
+            if self._done:
+                self._ended.set_result(None)
+        return self._ended
 
     async def next(self) -> bytes | None:
         """The next message; None when there will be none."""
         while not self._waiting:
-            if self._ended.is_set():
+            if self._done:
                 return None
             self._ready.clear()
             await self._ready.wait()

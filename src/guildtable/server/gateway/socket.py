@@ -95,8 +95,8 @@ async def _both_ways(connection: WebSocket, visit: Visit, bucket: Bucket) -> Non
     """Until the client goes, or is sent away."""
     sending = asyncio.create_task(_send(connection, visit))
     reading = asyncio.create_task(_read(connection, visit, bucket))
-    ended = asyncio.create_task(visit.outbox.ended())
-    tasks = {sending, reading, ended}
+    ended = visit.outbox.ended()
+    tasks: set[asyncio.Future[None]] = {sending, reading, ended}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if ended in done:
