@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 e4406e85d6aefd7557c909b9a6a840886f858f7e89b1205adc8183a734dc1b20
+// sha256 aa3b5fc6ae3287b71508ec6a273b1a3eceedb66557c64548adfb793b83e098c0
 
 export interface paths {
     "/api/games": {
@@ -58,7 +58,7 @@ export interface paths {
         post?: never;
         /**
          * Goodbye
-         * @description End this session.
+         * @description End this session, and everything that is connected by it.
          */
         delete: operations["goodbye_api_me_delete"];
         options?: never;
@@ -399,6 +399,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Ack
+         * @description It is written down, as step `seq` (0: it needed no step).
+         */
+        Ack: {
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "ack";
+        };
+        Answer: components["schemas"]["Ack"] | components["schemas"]["Pong"] | components["schemas"]["Error"];
+        /**
          * BotSeat
          * @description A bot for a seat; null takes it off.
          */
@@ -426,6 +437,39 @@ export interface components {
             /** Move */
             move?: number | null;
         };
+        /**
+         * Confirm
+         * @description The person takes nothing back: bots need not wait any longer.
+         */
+        Confirm: {
+            /** @enum {unknown} */
+            type: "confirm";
+        };
+        /**
+         * Consent
+         * @description Answer to what another seat asked for at step `seq`.
+         */
+        Consent: {
+            agree: boolean;
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "consent";
+        };
+        /**
+         * Error
+         * @description It was not done. `code` is for programs, `text` for people.
+         */
+        Error: {
+            /** @enum {string} */
+            code: "forbidden" | "full" | "illegal" | "internal" | "key-reused" | "malformed" | "newer-rules" | "no-session" | "no-such-place" | "no-such-record" | "no-such-table" | "no-such-way" | "not-now" | "stale" | "too-long" | "too-many" | "too-slow" | "unavailable" | "undo-barred";
+            /** @default  */
+            key?: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "error";
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Reply"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /**
          * GameInfo
          * @description A game on the shelf.
@@ -466,10 +510,17 @@ export interface components {
             /** Token */
             token: string;
         };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
+        /**
+         * Hello
+         * @description The first message. `seen` is the last step the client has; the steps after it follow.
+         */
+        Hello: {
+            /** @default 0 */
+            seen?: number;
+            /** @default  */
+            token?: string;
+            /** @enum {unknown} */
+            type: "hello";
         };
         /**
          * Kept
@@ -561,6 +612,22 @@ export interface components {
             table: string;
         };
         /**
+         * Ping
+         * @description Are you there?
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description Here.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
          * Proposal
          * @description A seat asks to take back `count` replies; these seats have agreed so far.
          */
@@ -572,6 +639,27 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** Seq */
             seq: number;
+        };
+        /**
+         * Reply
+         * @description An answer to the question of this print. The same key again is the same answer, however often it is sent.
+         */
+        Reply: {
+            key: string;
+            question: string;
+            reply: string[];
+            /** @enum {unknown} */
+            type: "reply";
+        };
+        /**
+         * Say
+         * @description Plain text for everybody at the table.
+         */
+        Say: {
+            key: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "say";
         };
         Seat: number;
         /**
@@ -648,18 +736,25 @@ export interface components {
             };
             state: components["schemas"]["State"];
         };
-        /** ValidationError */
-        ValidationError: {
-            /** Context */
-            ctx?: Record<string, never>;
-            /** Input */
-            input?: unknown;
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
+        /**
+         * TakeBack
+         * @description Ask the others to let the seat take back its last reply, and all that came after it.
+         */
+        TakeBack: {
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "take-back";
+        };
+        /**
+         * Undo
+         * @description Take back the seat's last reply, if nobody has learned anything by it. `seq` is the last step the client has.
+         */
+        Undo: {
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "undo";
         };
         /**
          * Verdict
@@ -672,19 +767,125 @@ export interface components {
             sound: boolean;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused: malformed */
+        Refused400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: no-session */
+        Refused401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: forbidden */
+        Refused403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: no-such-table, no-such-record, no-such-place */
+        Refused404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: no-such-way */
+        Refused405: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: too-slow */
+        Refused408: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: illegal, stale, key-reused, undo-barred, not-now, full */
+        Refused409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: too-long */
+        Refused413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: too-many */
+        Refused429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: internal */
+        Refused500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: newer-rules, unavailable */
+        Refused503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
+export type Ack = components['schemas']['Ack'];
+export type Answer = components['schemas']['Answer'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Clock = components['schemas']['Clock'];
 export type ClockRules = components['schemas']['ClockRules'];
+export type Confirm = components['schemas']['Confirm'];
+export type Consent = components['schemas']['Consent'];
+export type Error = components['schemas']['Error'];
+export type FromClient = components['schemas']['FromClient'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameOption = components['schemas']['GameOption'];
 export type Guest = components['schemas']['Guest'];
-export type HttpValidationError = components['schemas']['HTTPValidationError'];
+export type Hello = components['schemas']['Hello'];
 export type Kept = components['schemas']['Kept'];
 export type Kind = components['schemas']['Kind'];
 export type Me = components['schemas']['Me'];
@@ -692,15 +893,31 @@ export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
+export type Ping = components['schemas']['Ping'];
+export type Pong = components['schemas']['Pong'];
 export type Proposal = components['schemas']['Proposal'];
+export type Reply = components['schemas']['Reply'];
+export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type Seated = components['schemas']['Seated'];
 export type SeatState = components['schemas']['SeatState'];
 export type Sitting = components['schemas']['Sitting'];
 export type State = components['schemas']['State'];
 export type TableState = components['schemas']['TableState'];
-export type ValidationError = components['schemas']['ValidationError'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type Undo = components['schemas']['Undo'];
 export type Verdict = components['schemas']['Verdict'];
+export type ResponseRefused400 = components['responses']['Refused400'];
+export type ResponseRefused401 = components['responses']['Refused401'];
+export type ResponseRefused403 = components['responses']['Refused403'];
+export type ResponseRefused404 = components['responses']['Refused404'];
+export type ResponseRefused405 = components['responses']['Refused405'];
+export type ResponseRefused408 = components['responses']['Refused408'];
+export type ResponseRefused409 = components['responses']['Refused409'];
+export type ResponseRefused413 = components['responses']['Refused413'];
+export type ResponseRefused429 = components['responses']['Refused429'];
+export type ResponseRefused500 = components['responses']['Refused500'];
+export type ResponseRefused503 = components['responses']['Refused503'];
 export type $defs = Record<string, never>;
 export interface operations {
     games_api_games_get: {
@@ -721,6 +938,17 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     new_guest_api_guests_post: {
@@ -745,15 +973,17 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     me_api_me_get: {
@@ -774,6 +1004,17 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     goodbye_api_me_delete: {
@@ -792,6 +1033,17 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     rename_api_me_patch: {
@@ -816,15 +1068,17 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     my_tables_api_me_tables_get: {
@@ -845,6 +1099,17 @@ export interface operations {
                     "application/json": components["schemas"]["MyTable"][];
                 };
             };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     listed_api_records_get: {
@@ -868,15 +1133,17 @@ export interface operations {
                     "application/json": components["schemas"]["Kept"][];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     record_api_records__match__get: {
@@ -884,6 +1151,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A match is named as its table. */
                 match: string;
             };
             cookie?: never;
@@ -899,15 +1167,17 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     replayed_api_records__match__replay_get: {
@@ -919,6 +1189,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description A match is named as its table. */
                 match: string;
             };
             cookie?: never;
@@ -934,15 +1205,17 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     verified_api_records__match__verify_get: {
@@ -950,6 +1223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A match is named as its table. */
                 match: string;
             };
             cookie?: never;
@@ -965,15 +1239,17 @@ export interface operations {
                     "application/json": components["schemas"]["Verdict"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     open_tables_api_tables_get: {
@@ -994,6 +1270,17 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"][];
                 };
             };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     open_table_api_tables_post: {
@@ -1018,15 +1305,17 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     table_state_api_tables__table__get: {
@@ -1034,6 +1323,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1049,15 +1339,17 @@ export interface operations {
                     "application/json": components["schemas"]["TableState"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     leave_api_tables__table__leave_post: {
@@ -1065,6 +1357,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1078,15 +1371,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     messages_api_tables__table__messages_post: {
@@ -1094,34 +1389,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["FromClient"];
             };
         };
         responses: {
-            /** @description Successful Response */
+            /** @description What came of it */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     rematch_api_tables__table__rematch_post: {
@@ -1129,6 +1427,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1144,15 +1443,17 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     come_back_api_tables__table__return_post: {
@@ -1160,6 +1461,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1173,15 +1475,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     seat_bot_api_tables__table__seats__seat__put: {
@@ -1189,7 +1493,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A seat, counted from 0. */
                 seat: number;
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1207,15 +1513,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     replace_absent_api_tables__table__seats__seat__replace_post: {
@@ -1223,7 +1531,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A seat, counted from 0. */
                 seat: number;
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1237,15 +1547,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     sit_api_tables__table__sit_post: {
@@ -1253,6 +1565,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1272,15 +1585,17 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     start_api_tables__table__start_post: {
@@ -1288,6 +1603,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1301,15 +1617,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     stream_api_tables__table__stream_get: {
@@ -1319,6 +1637,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
                 table: string;
             };
             cookie?: never;
@@ -1330,17 +1649,21 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "text/event-stream": string;
                 };
             };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
 }

@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 e001b76f5adde60fb2bd3f96b2780c1403d471dd79d545c12e9a5585a997606a
+// sha256 aa1741fb5df05d8a3dde9afb3e6f3e4f9f7a0675ddb971507e27967785e9d5e3
 
 import type { BrugesView } from "./bruges.js";
 import type { CapitalLuxView } from "./capital-lux.js";
@@ -28,9 +28,13 @@ export type Code =
   | "forbidden"
   | "no-such-table"
   | "no-such-record"
+  | "no-such-place"
+  | "no-such-way"
+  | "too-slow"
   | "full"
   | "too-many"
   | "too-long"
+  | "internal"
   | "newer-rules"
   | "unavailable";
 export type FromClient = Hello | Reply | Undo | TakeBack | Consent | Confirm | Say | Ping;
@@ -246,7 +250,7 @@ export interface Welcome {
   player: string | null;
   seat: number | null;
   /**
-   * The last step there is.
+   * The last step there is. If it is less than what was seen, a backup was restored: all steps follow anew.
    */
   seq: number;
 }
