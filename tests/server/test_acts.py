@@ -53,8 +53,7 @@ async def test_what_others_have_learned_cannot_be_undone() -> None:
     async with a_node() as node:
         table, people = await sit_down(node, "capital-lux", "person", "person")
         rng, refused = Random(1), set[str]()
-        for _ in range(60):
-            live = await _live(node, table)
+        while (live := await _live(node, table)).asked:
             seat = live.asked[0]
             await node.matches.reply(table, seat, any_reply(live, seat, rng))
             live = await _live(node, table)

@@ -1,7 +1,8 @@
 """The Tavern in later editions: the rules of a game that change while matches are played by them.
 
 Second edition (rules 2, shape 2): whoever feasts also brews a beer, which is worth a coin at the end. Third edition
-(rules 3): what was asked as `again` is asked as `another`, so that what was answered to it no longer fits.
+(rules 3): what was asked as `again` is asked as `another`, and the shuffle is called otherwise, so that what was
+answered to them no longer fits.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from guildtable.kernel.chance import Shuffle, draw
 from guildtable.kernel.event import Viewer
 from guildtable.kernel.game import AnyGame, Score, Settings
 from guildtable.kernel.question import Choice, Seat, one_of
@@ -54,6 +56,17 @@ class Cellar(Inn):
 
     again: str = field(default="another", compare=False)
 
+    def next_script(self) -> Script | None:
+        """Shuffle, then ten turns."""
+        return Inn.next_script(self) if self.deck or self.discards else set_up(self)
+
+
+async def set_up(g: Cellar) -> None:
+    """Three cards each, of a deck under another name."""
+    g.deck = list(await draw(Shuffle("cards", tavern.CARDS, lambda card: f"card:{tavern.face(card)}")))
+    for hand in g.hands:
+        hand += [g.deck.pop() for _ in range(3)]
+
 
 async def take_turn(g: Inn) -> None:
     """Play a card, and as long as you like another; brew a beer for each feast."""
@@ -93,7 +106,7 @@ def _with_beers(base: dict[str, Any]) -> dict[str, Any]:
 
 FIRST: AnyGame = tavern.GAME
 SECOND: AnyGame = replace(
-    tavern.GAME,
+    FIRST,
     rules=2,
     shape=2,
     state=Inn,

@@ -208,6 +208,20 @@ async def test_what_newer_rules_cannot_follow_is_passed_over_but_not_who_sits_wh
         assert verify(THIRD, record) == []
 
 
+async def test_cards_that_were_dealt_stay_dealt_though_they_would_be_dealt_otherwise_now(
+    store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_the_shelf(monkeypatch, SECOND)
+    async with a_doomed_node(store) as node:
+        table, _ = await sit_down(node, "tavern", "person", "person")
+        before = (await node.matches.held(table)).live
+    on_the_shelf(monkeypatch, THIRD)
+    async with a_node(store) as node:
+        live = (await node.matches.held(table)).live
+        assert live.match.position.now.hands == before.match.position.now.hands
+        assert verify(THIRD, await finished(node, table, Random(2))) == []
+
+
 async def test_what_was_answered_before_the_change_can_be_taken_back_after_it(
     store: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

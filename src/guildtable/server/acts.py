@@ -108,7 +108,6 @@ class Acts:
             return done
         held = await self._matches.fresh(table)
         _still(held.live, sent.seq)
-        _not_over(held.live)
         count = _replies_back(held.live, seat)
         proposal = Proposal(seat, count, sent.seq, (seat,))
         if not _still_to_agree(held.live, proposal):
@@ -199,7 +198,6 @@ class Acts:
     async def _take_back(self, table: str, proposal: Proposal, key: str) -> int:
         def make(draft: Draft) -> None:
             _still(draft.live, proposal.seq)
-            _not_over(draft.live)
             try:
                 draft.enter(Undone(proposal.seat, proposal.count))
             except Illegal as error:
@@ -234,14 +232,10 @@ def _still(live: Live, seq: int) -> None:
         raise Refused("stale", "Something has happened meanwhile; look at the table again.")
 
 
-def _not_over(live: Live) -> None:
-    """After the end the seed is known to all: there is no way back."""
+def _replies_back(live: Live, seat: Seat) -> int:
+    """How many replies go back to, and over, the seat's last one. After the end the cards are open: it stands."""
     if live.match.position.over:
         raise Refused("undo-barred", "undo-barred-the-game-is-over")
-
-
-def _replies_back(live: Live, seat: Seat) -> int:
-    """How many replies go back to, and over, the seat's last one."""
     history = live.match.history
     for count, past in enumerate(reversed(history), start=1):
         if past.seat == seat:

@@ -4,12 +4,13 @@ nobody loses on time because of us. All that is due is due in its ticks (seconds
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 
 import structlog
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from guildtable.server import errands
 
 log = structlog.get_logger()
 BEAT = 1.0
@@ -36,6 +37,7 @@ class ServerClock:
         self._ticks = 0.0
         self._set_at = time.monotonic()
         self._task: asyncio.Task[None] | None = None
+        self._busy = asyncio.Lock()
 
     @property
     def now(self) -> float:
@@ -55,15 +57,13 @@ class ServerClock:
 
     async def stop(self) -> None:
         """Stand still."""
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await errands.stop(self._task, self._busy)
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self.beat()
+                async with self._busy:
+                    await self.beat()
             except Exception as error:  # noqa: BLE001  whatever it was: the clock must go on when it is over
                 log.warning("clock", error=type(error).__name__)

@@ -61,7 +61,9 @@ class Records:
         """The game is over: write its record. Done again, it changes nothing."""
         held = await self._matches.fresh(match)
         now = held.live.match.position
-        if now.over and await self._text(match) is None:
+        if not now.over:
+            return
+        if await self._text(match) is None:
             record = await self._from_journal(match)
             record.result = result(held.live.game, now.now)
             events = [decode(row.events) for row in await self._journal.since(match, 0)]

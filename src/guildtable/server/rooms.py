@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 import structlog
 
 from guildtable.kernel.event import Event, Viewer
-from guildtable.server import codec
+from guildtable.server import codec, errands
 from guildtable.server.bus import Bus
 from guildtable.server.live import Newer
 from guildtable.server.matches import Held, Matches
@@ -75,6 +75,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._looking: asyncio.Task[None] | None = None
         self._looked = 0
+        self._busy = asyncio.Lock()
 
     async def start(self) -> None:
         """Look by ourselves now and then."""
@@ -82,10 +83,7 @@ class Rooms:
 
     async def stop(self) -> None:
         """Send everybody away: they will come back elsewhere."""
-        if self._looking:
-            self._looking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._looking
+        await errands.stop(self._looking, self._busy)
         for room in list(self._rooms.values()):
             for watcher in list(room.watchers):
                 watcher.close("restart")
@@ -248,7 +246,8 @@ class Rooms:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
-                await self._look_once()
+                async with self._busy:
+                    await self._look_once()
             except Exception as error:  # noqa: BLE001  the database is away: look again later
                 log.warning("look", error=type(error).__name__)
 

@@ -16,6 +16,7 @@ import structlog
 
 from guildtable.bots.player import BOT
 from guildtable.kernel.question import Seat
+from guildtable.server import errands
 from guildtable.server.acts import Acts
 from guildtable.server.alarms import BOT_TURN, TIME_UP, Pace, bot_turn, bots_asked
 from guildtable.server.clock import ServerClock
@@ -47,6 +48,7 @@ class Sweep:
         self._lease, self._every, self._at_once = lease, every, at_once
         self._running: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
+        self._busy = asyncio.Lock()
 
     def start(self) -> None:
         """Sweep until stopped."""
@@ -54,10 +56,7 @@ class Sweep:
 
     async def stop(self) -> None:
         """Take nothing more, and finish what was taken."""
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await errands.stop(self._task, self._busy)
         if self._running:
             await asyncio.wait(self._running, timeout=5)
 
@@ -65,8 +64,8 @@ class Sweep:
         while True:
             free, taken = self._at_once - len(self._running), list[str]()
             try:
-                if free:
-                    taken = await self._journal.claim(self._kind, self._clock.now, self._lease, free)
+                async with self._busy:
+                    taken = await self._journal.claim(self._kind, self._clock.now, self._lease, free) if free else []
             except Exception as error:  # noqa: BLE001  the database is away: wait for it
                 log.warning("sweep", kind=self._kind, error=type(error).__name__)
                 await asyncio.sleep(1.0)
