@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import asyncpg
@@ -64,11 +64,13 @@ def free_port() -> int:
 class Running:
     """A process of ours: it ends with the test."""
 
+    command: Sequence[str] = (GUILDTABLE,)
+
     def __init__(self, arguments: list[str], environment: Mapping[str, str], log: Path) -> None:
         self.log = log
         with log.open("ab") as output:
             self.process = subprocess.Popen(
-                [GUILDTABLE, *arguments],
+                [*self.command, *arguments],
                 env={**os.environ, **QUICK, **environment},
                 stdout=output,
                 stderr=subprocess.STDOUT,

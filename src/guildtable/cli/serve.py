@@ -31,6 +31,7 @@ def serve(
         import uvicorn  # noqa: PLC0415
 
         from guildtable.server.app import application  # noqa: PLC0415
+        from guildtable.server.garbage import seldom  # noqa: PLC0415
         from guildtable.server.logs import set_up  # noqa: PLC0415
         from guildtable.server.settings import Settings  # noqa: PLC0415
         from guildtable.server.store.migrate import is_current, migrate  # noqa: PLC0415
@@ -47,6 +48,7 @@ def serve(
         _greet(settings.host, settings.port, open_browser=browser)
     elif not asyncio.run(is_current(settings.database)):
         raise fail("The database is not of this version: run `guildtable migrate` first.")
+    seldom()
     uvicorn.run(
         application(settings),
         host=settings.host,
@@ -91,6 +93,7 @@ def _lan_address() -> str | None:
 def worker(processes: Annotated[int, typer.Option(help="Processes to think in.", min=1)] = 1) -> None:
     """Think for bots: any number of workers may run beside the nodes of a site."""
     try:
+        from guildtable.server.garbage import seldom  # noqa: PLC0415
         from guildtable.server.logs import set_up  # noqa: PLC0415
         from guildtable.server.node import Node  # noqa: PLC0415
         from guildtable.server.settings import Settings  # noqa: PLC0415
@@ -98,6 +101,8 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
         raise fail(f"{NEEDS} ({error})") from None
     settings = Settings()
     set_up(settings)
+
+    seldom()
 
     async def work() -> None:
         node, stopped = Node(settings), asyncio.Event()

@@ -163,7 +163,7 @@ class Chat(Struct, tag="chat"):
     lines: tuple[Saying, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Heard:
     """An event this viewer may hear: a message id of the game's catalogue, and its arguments."""
 
@@ -171,7 +171,7 @@ class Heard:
     args: Mapping[str, Word]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
     """One entry of the match. That a seat has replied, never what; what came of it is in the events."""
 
@@ -187,7 +187,7 @@ class Step:
     """Of a seat: who plays it from here on."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class UndoState:
     """How many of its replies the seat may take back one after another; if none, why (a message id)."""
 
@@ -195,7 +195,7 @@ class UndoState:
     barred: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatClock:
     """Seconds left for this reply and for the game (null: no such clock), and whether they run now."""
 

@@ -20,7 +20,7 @@ from guildtable.server.live import Newer
 from guildtable.server.matches import Held, Matches
 from guildtable.server.metrics import MISSED, ROOMS
 from guildtable.server.protocol import Chat, Refused, Saying, Table, TableState
-from guildtable.server.sending import Telling, last_update, step, updates
+from guildtable.server.sending import Happened, Telling, last_update, updates
 from guildtable.server.store.journal import Journal, Row
 
 LOOK_EVERY = 2.0
@@ -196,6 +196,7 @@ class Rooms:
     def _told(self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
         """New entries: to each viewer what it may know of them, and what it sees now."""
         telling = Telling(held.live, self._tick())
+        happened = [Happened(row, heard) for row, heard in zip(rows, events, strict=True)]
         made: dict[tuple[Viewer, int], bytes] = {}
         for watcher in list(room.watchers):
             new = watcher.seq + 1 - rows[0].seq
@@ -203,8 +204,7 @@ class Rooms:
                 continue  # it is being brought up, or will be when we look next
             wanted = watcher.viewer, new
             if wanted not in made:
-                fresh = zip(rows[new:], events[new:], strict=True)
-                steps = tuple(step(row, heard, watcher.viewer) for row, heard in fresh)
+                steps = tuple([entry.step(watcher.viewer) for entry in happened[new:]])
                 made[wanted] = last_update(telling, watcher.viewer, steps)
             watcher.seq = held.live.seq
             self._send(room, watcher, made[wanted])

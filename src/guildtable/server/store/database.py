@@ -77,7 +77,12 @@ class Database:
                     await connection.run_sync(metadata.create_all)
         else:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=self._connections, command_timeout=30, timeout=10
+                self.url,
+                min_size=1,
+                max_size=self._connections,
+                command_timeout=30,
+                timeout=10,
+                reset=_as_it_is,
             )
             self.journal = PostgresJournal(self._pool)
 
@@ -91,6 +96,10 @@ class Database:
         """Does it answer?"""
         async with self.engine.connect() as connection:
             return bool((await connection.execute(text("SELECT 1"))).scalar())
+
+
+async def _as_it_is(_: asyncpg.Connection) -> None:
+    """Our statements leave nothing behind in a connection: to clean it would be a second round trip each time."""
 
 
 def to_text(value: Any) -> str:
