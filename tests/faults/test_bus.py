@@ -20,21 +20,24 @@ async def test_a_node_starts_without_its_bus_and_hears_as_soon_as_it_is_there(tm
         assert (table, what) == ("table-1", "7")
         heard.set()
 
-    bus, began = NatsBus(f"nats://127.0.0.1:{server.port}"), time.monotonic()
+    bus, afar = NatsBus(f"nats://127.0.0.1:{server.port}"), NatsBus(f"nats://127.0.0.1:{server.port}")
+    began = time.monotonic()
     await bus.open(listen)
     assert time.monotonic() - began < 5
+    await afar.open(listen)
     await bus.watch("table-1")
     await bus.watch("table-2")
     await bus.unwatch("table-2")
-    await bus.hint("table-1", "lost")
+    await afar.hint("table-1", "lost")
     server.start()
     try:
         async with asyncio.timeout(20):
             while not heard.is_set():
-                await bus.hint("table-2", "not watched any more")
-                await bus.hint("table-1", "7")
+                await afar.hint("table-2", "not watched any more")
+                await afar.hint("table-1", "7")
                 await asyncio.sleep(0.1)
         assert bus.connected
     finally:
         await bus.close()
+        await afar.close()
         server.kill()

@@ -110,8 +110,9 @@ class Bots:
 
     async def turn(self, match: str) -> None:
         """Answer for a bot that is due, and set the alarm for what comes next."""
+        at = await self._journal.due(match, BOT_TURN)  # first: what is set after this is for what we may not see
         held = await self._matches.fresh(match)
-        live, at = held.live, await self._journal.due(match, BOT_TURN)
+        live = held.live
         if at is None or at > self._clock.now:
             return  # something has happened since it was due, and the bot is to wait again
         if not held.ended and bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
