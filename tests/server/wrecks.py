@@ -110,8 +110,8 @@ WRECKS = [
     Wreck(
         "a bot answers although it was told to wait",
         "server/turns.py",
-        "if at is None or at > self._clock.now:",
-        "if at is None:",
+        "if at is None or at > self._clock.now or await",
+        "if at is None or await",
         TURNS,
     ),
     Wreck(

@@ -110,11 +110,11 @@ class Bots:
 
     async def turn(self, match: str) -> None:
         """Answer for a bot that is due, and set the alarm for what comes next."""
-        at = await self._journal.due(match, BOT_TURN)  # first: what is set after this is for what we may not see
+        at = await self._journal.due(match, BOT_TURN)
         held = await self._matches.fresh(match)
         live = held.live
-        if at is None or at > self._clock.now:
-            return  # something has happened since it was due, and the bot is to wait again
+        if at is None or at > self._clock.now or await self._journal.due(match, BOT_TURN) != at:
+            return  # something has happened since it was due, and what was set then holds
         if not held.ended and bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
             seat = next(seat for seat in live.asked if live.is_bot(seat))
             began = time.perf_counter()
