@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import json
-import secrets
-import socket as sockets
 import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
-import httpx
 import pytest
 from starlette.requests import Request
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from guildtable.server import shield
-from guildtable.server.gateway import outbox, socket
+from guildtable.server.gateway import socket
 from guildtable.server.gateway.identity import address
 from guildtable.server.gateway.limits import Bucket
-from guildtable.server.gateway.outbox import Outbox
-from guildtable.server.rooms import Overrun
 from guildtable.server.running import options
 from guildtable.server.settings import Settings
+from tests.abuse.lines import PING, told, welcomed
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import Player
-
-HELLO = '{"type":"hello"}'
-PING = '{"type":"ping"}'
 
 
 @pytest.fixture(scope="module")
@@ -64,22 +55,6 @@ async def table_of(served: Served, place: str, token: str) -> str:
     async with served.http(authorization=f"Bearer {token}", **from_(place)) as http:
         answer = await http.post("/api/tables", json={"game": "capital-lux", "seats": ["me", "open"]})
         return str(answer.json()["table"])
-
-
-async def welcomed(served: Served, table: str, token: str = "", **headers: str) -> ClientConnection:
-    """A socket that has said hello."""
-    opened = await connect(served.socket(table), additional_headers=headers, compression=None)
-    await opened.send(json.dumps({"type": "hello", "token": token}))
-    assert (told := json.loads(await opened.recv()))["type"] == "welcome", told
-    return opened
-
-
-async def told(opened: ClientConnection) -> AsyncIterator[dict[str, Any]]:
-    """Everything until the socket is closed."""
-    with contextlib.suppress(ConnectionClosed):
-        async with asyncio.timeout(20):
-            while True:
-                yield json.loads(await opened.recv())
 
 
 def test_the_limits_are_those_of_the_checklist() -> None:
@@ -249,25 +224,6 @@ async def test_replays_have_a_limit_of_their_own() -> None:
         assert asked == [404, 404, 404, 429]
 
 
-async def test_whoever_does_not_say_hello_is_sent_away() -> None:
-    with Served(**PATIENT | {"hello_within": 0.3}) as served:
-        anna = await Player.come(served.url)
-        table = await anna.open("capital-lux", "me", "open")
-        silent = await connect(served.socket(table), compression=None)
-        began = time.monotonic()
-        assert [message["code"] async for message in told(silent)] == ["malformed"]
-        assert time.monotonic() - began < 5
-        assert silent.close_code == 1008
-
-
-async def test_compression_is_not_to_be_had(patient_home: Served) -> None:
-    anna = await Player.come(patient_home.url)
-    table = await anna.open("capital-lux", "me", "open")
-    async with connect(patient_home.socket(table), compression="deflate") as opened:
-        assert opened.response
-        assert "sec-websocket-extensions" not in opened.response.headers
-
-
 async def test_a_body_has_at_most_64_kib_whatever_it_says(patient_home: Served) -> None:
     async def pieces() -> AsyncIterator[bytes]:
         for _ in range(70):
@@ -291,112 +247,9 @@ async def test_a_message_by_post_is_no_longer_than_a_frame(patient_home: Served)
             assert (await http.post(f"/api/tables/{table}/messages", content=sent)).status_code == status
 
 
-async def test_a_body_that_never_comes_is_not_waited_for(patient_home: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shield, "BODY_WITHIN", 0.3)
-
-    async def dripping() -> AsyncIterator[bytes]:
-        yield b"{"
-        await asyncio.sleep(3)
-        yield b"}"
-
-    async with patient_home.http(content_type="application/json") as http:
-        began = time.monotonic()
-        with contextlib.suppress(httpx.WriteError):
-            answer = await http.post("/api/guests", content=dripping())
-            assert (answer.status_code, answer.json()["code"]) == (408, "too-slow")
-        assert time.monotonic() - began < 10
-
-
-def test_an_outbox_holds_so_much_and_no_more() -> None:
-    waiting = Outbox()
-    line = b"x" * 100_000
-    with pytest.raises(Overrun):  # noqa: PT012
-        for _ in range(1 + outbox.MOST // len(line)):
-            waiting.put(line)
-        waiting.put(line)
-    waiting.close("slow")
-    assert asyncio.run(waiting.next()) is None, "who is too slow is not told what waited"
-    waiting.put(line)
-    assert asyncio.run(waiting.next()) is None
-
-
-async def raw(served: Served, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket by hand, that has said hello and does nothing more: it answers no ping, and reads when it likes."""
-    plain = sockets.socket()
-    plain.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    plain.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", served.settings.port))
-    reader, writer = await asyncio.open_connection(sock=plain, limit=4096)
-    key = base64.b64encode(secrets.token_bytes(16)).decode()
-    writer.write(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert b"101" in await reader.readuntil(b"\r\n\r\n")
-    mask = b"\0\0\0\0"
-    writer.write(bytes([0x81, 0x80 | len(HELLO)]) + mask + HELLO.encode())
-    await writer.drain()
-    return reader, writer
-
-
-async def until(true: Any, within: float = 10.0) -> None:
-    """Wait for it."""
-    async with asyncio.timeout(within):
-        while not true():
-            await asyncio.sleep(0.02)
-
-
-async def test_whoever_does_not_read_is_sent_away_and_the_others_are_told_all(
-    patient_home: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(socket, "GOODBYE_WITHIN", 0.5)
+async def test_compression_is_not_to_be_had(patient_home: Served) -> None:
     anna = await Player.come(patient_home.url)
     table = await anna.open("capital-lux", "me", "open")
-    rooms: Any = patient_home.node.rooms
-    _, writer = await raw(patient_home, table)
-    await until(lambda: table in rooms._rooms and rooms._rooms[table].watchers)  # noqa: SLF001
-    reading = await welcomed(patient_home, table)
-    room = rooms._rooms[table]  # noqa: SLF001
-    assert len(room.watchers) == 2
-    line = json.dumps({"type": "chat", "lines": ["x" * 200_000]}).encode()
-
-    async def tell() -> None:
-        rooms._tell(room, lambda _: line)  # noqa: SLF001
-
-    long = 0
-    for _ in range(60):
-        await patient_home.inside(tell())
-        while len(await reading.recv()) < len(line):
-            pass
-        long += 1
-    await until(lambda: len(room.watchers) == 1)
-    assert long == 60
-    open_here: Any = patient_home.app.state.limits._open  # noqa: SLF001
-    await until(lambda: open_here["address 127.0.0.1"] == 1)  # the slow one still holds the line; we do not
-    await reading.send(PING)
-    async with asyncio.timeout(10):
-        while json.loads(await reading.recv())["type"] != "pong":
-            pass
-    await reading.close()
-    writer.transport.abort()
-    await until(lambda: table not in rooms._rooms)  # noqa: SLF001
-
-
-async def test_an_idle_socket_is_kept_by_pings_and_a_dead_one_is_not() -> None:
-    with Served({"ws_ping_interval": 0.2, "ws_ping_timeout": 0.4}, **PATIENT) as served:
-        anna = await Player.come(served.url)
-        table = await anna.open("capital-lux", "me", "open")
-        idle = await welcomed(served, table)
-        reader, writer = await raw(served, table)
-        rooms: Any = served.node.rooms
-        await until(lambda: len(rooms._rooms[table].watchers) == 2)  # noqa: SLF001
-        async with asyncio.timeout(10):
-            while await reader.read(4096):
-                pass
-        await until(lambda: len(rooms._rooms[table].watchers) == 1)  # noqa: SLF001
-        await idle.send(PING)
-        async with asyncio.timeout(5):
-            while json.loads(await idle.recv())["type"] != "pong":
-                pass
-        await idle.close()
-        writer.close()
+    async with connect(patient_home.socket(table), compression="deflate") as opened:
+        assert opened.response
+        assert "sec-websocket-extensions" not in opened.response.headers
