@@ -1,4 +1,4 @@
-.PHONY: check test faults fuzz sabotage bench golden schema environment capture lock
+.PHONY: check test faults fuzz sabotage bench golden schema types environment settings first-question capture lock
 
 check:            ## format, lint, types, import contracts
 	uv run --no-sync ruff format --check --quiet
@@ -31,8 +31,18 @@ golden:           ## write the golden records anew, after a change of rules
 schema:           ## write the JSON Schema of what leaves the process
 	uv run --no-sync python -m tools.schema
 
+types:            ## write the TypeScript types of what is sent: npm ci in web/protocol first
+	npm --prefix web/protocol run --silent generate
+	npm --prefix web/protocol run --silent check
+
 environment:      ## write the tables of actions and observations
 	uv run --no-sync python -m tools.environment
+
+settings:         ## write the table of settings
+	uv run --no-sync python -m tools.settings
+
+first-question:   ## from the built wheel to a stranger's first answered question, in seconds
+	uv run --no-sync python -m tools.first_question
 
 capture:          ## draw the terminal table for the docs
 	uv run --no-sync python -m tools.capture

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+
+import pytest
+
+from guildtable.kernel.chance import dealer
+from guildtable.kernel.position import start
+from guildtable.server import thinking
+from guildtable.server.thinking import Thinkers, thought
+from guildtable.shelf import GAMES
 
 WORKER = """
 from guildtable.server.thinking import pool
@@ -32,6 +42,26 @@ def test_a_thinker_does_not_outlive_a_killed_worker(tmp_path: Path) -> None:
     while _alive(thinker):
         assert time.monotonic() < until, "it thinks on for nobody"
         time.sleep(0.05)
+
+
+async def test_a_thinker_that_never_answers_is_given_up_and_the_next_turn_is_thought_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As one that was stopped in the middle, or waits for what a killed one held."""
+    thinkers = Thinkers(1)
+    position = start(GAMES["capital-lux"], 2).position.dealt(dealer(b"any")).position
+    given = thought(position, 0, "greedy", "tosses")
+    reply = await thinkers.ask(given)
+    first = next(iter(thinkers._pool._processes.values()))  # noqa: SLF001
+    assert first.pid
+    os.kill(first.pid, signal.SIGSTOP)
+    monkeypatch.setattr(thinking, "PATIENCE", 0.3)
+    with pytest.raises(TimeoutError):
+        await thinkers.ask(given)
+    monkeypatch.setattr(thinking, "PATIENCE", 60.0)
+    assert await thinkers.ask(given) == reply
+    assert not first.is_alive()
+    thinkers.close()
 
 
 def _alive(pid: int) -> bool:

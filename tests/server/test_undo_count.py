@@ -18,6 +18,8 @@ def counted_anew(live: Live, seat: int) -> tuple[int, str | None]:
     history, position = live.match.history, live.match.position
     if not history:
         return 0, "undo-barred-nothing-to-undo"
+    if seat in position.pending and history[-1].seat != seat:
+        return 1, None  # others have answered since, but all still wait: it can be withdrawn
     why = barrier(history[-1], position, seat)
     return undoable(history, position, seat), why.id if why else None
 

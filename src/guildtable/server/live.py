@@ -44,10 +44,12 @@ class Live:
     match: Match
     seq: int
     put: int
-    """The entry by which the present question was put: with its print, it tells a seat's questions apart."""
+    """The entry by which the present question was put."""
     players: list[str]
     """Who plays each seat now: a name, or `bot:` and its kind."""
     clocks: Clocks | None
+    since: dict[Seat, int] = field(default_factory=dict)
+    """The entry by which each seat was last asked: with the print, it tells a seat's questions apart."""
     undos: Undos | None = None
     """Remembered, for the next reply adds to it: to count anew from the present looks at every card of every step."""
     prints: dict[Seat, str] = field(default_factory=dict)
@@ -76,7 +78,7 @@ class Live:
         """The print a reply of this seat must carry; empty if it is not asked."""
         if seat not in self.prints:
             asked = self.match.position.asked.get(seat)
-            self.prints[seat] = f"{self.put}.{question_print(asked)}" if asked else ""
+            self.prints[seat] = f"{self.since.get(seat, self.put)}.{question_print(asked)}" if asked else ""
         return self.prints[seat]
 
     def undo(self, seat: Seat) -> tuple[int, Message | None]:
@@ -106,14 +108,17 @@ class Live:
         match = self.match
         if isinstance(entry, Rebased) and entry.rules != match.game.version:
             raise Newer(f"it is played by rules {entry.rules}; here they are {match.game.version}")
-        before = match.position.question
+        before, already = match.position.question, set(match.position.asked)
         events = match.enter(entry)
         match.record.entries.clear()  # the journal has them
         del match.history[:-REMEMBERED]
         self.seq += 1
         self.prints = {}
         if match.position.question is not before:
-            self.put = self.seq
+            self.put, already = self.seq, set()
+        # Who took an answer back is asked anew: what was sent before is no answer to that, under whichever key.
+        asked, since = match.position.asked, self.since
+        self.since = {seat: since.get(seat, self.put) if seat in already else self.seq for seat in asked}
         if isinstance(entry, Seated):
             self.players[entry.seat] = entry.player
         return events
@@ -158,13 +163,14 @@ class Live:
         """Another, to try something on."""
         match = self.match
         tried = Match(match.game, Record(match.record.header), match.position, list(match.history))
-        return Live(tried, self.seq, self.put, list(self.players), self.clocks, self.undos, self.prints)
+        return Live(tried, self.seq, self.put, list(self.players), self.clocks, self.since, self.undos, self.prints)
 
     def checkpoint(self) -> Checkpoint:
         """To be taken up again from here."""
         live = {
             "put": self.put,
-            "players": self.players,
+            "since": self.since,
+            "players": [player if player.startswith(BOT) else "" for player in self.players],  # names may be erased
             "clocks": self.clocks.text() if self.clocks else None,
             "position": store(self.match.position),
         }
@@ -176,7 +182,9 @@ class Live:
         position = restore(self.game, kept["position"])
         clocks = self.clocks.read(kept["clocks"]) if self.clocks and kept["clocks"] else self.clocks
         match = Match(self.game, Record(self.match.record.header), position)
-        return Live(match, made.seq, kept["put"], kept["players"], clocks)
+        players = [bot or name for bot, name in zip(kept["players"], self.players, strict=True)]
+        since = {int(seat): seq for seat, seq in kept.get("since", {}).items()}
+        return Live(match, made.seq, kept["put"], players, clocks, since)
 
 
 class Draft:

@@ -14,10 +14,12 @@ from dataclasses import dataclass, field
 import structlog
 
 from guildtable.kernel.event import Event, Viewer
+from guildtable.kernel.question import Seat
 from guildtable.server import codec, errands
 from guildtable.server.bus import Bus
+from guildtable.server.held import Held
 from guildtable.server.live import Newer
-from guildtable.server.matches import Held, Matches
+from guildtable.server.matches import Matches
 from guildtable.server.metrics import MISSED, ROOMS
 from guildtable.server.protocol import Chat, Refused, Saying, Table, TableState
 from guildtable.server.sending import Happened, Telling, last_update, updates
@@ -37,10 +39,12 @@ class Overrun(Exception):
 class Watcher:
     """Somebody who is told what happens: a socket, or a stream."""
 
-    viewer: Viewer
+    player: str | None
     send: Callable[[bytes], None]
     """Must not wait; raises `Overrun` if the other side is too slow."""
     close: Callable[[str], None]
+    viewer: Viewer = None
+    """Where the player sits, as the table has it; None: a spectator."""
     seq: int = 0
     """The last step it was told."""
     said: int = 0
@@ -56,6 +60,11 @@ class Room:
     watchers: set[Watcher] = field(default_factory=set)
     entering: int = 0
     """Those on their way in: the room stays open for them."""
+
+    @property
+    def sitting(self) -> set[Seat]:
+        """The seats somebody watches from."""
+        return {watcher.viewer for watcher in self.watchers if watcher.viewer is not None}
 
 
 class Rooms:
@@ -77,13 +86,24 @@ class Rooms:
         self._looked = 0
         self._busy = asyncio.Lock()
 
+    @property
+    def all(self) -> dict[str, Room]:
+        """Every room, by its table."""
+        return dict(self._rooms)
+
     async def start(self) -> None:
         """Look by ourselves now and then."""
         self._looking = asyncio.create_task(self._look())
 
+    @property
+    def empty(self) -> bool:
+        """Does nobody watch any more?"""
+        return not any(room.watchers for room in self._rooms.values())
+
     async def stop(self) -> None:
         """Send everybody away: they will come back elsewhere."""
         await errands.stop(self._looking, self._busy)
+        self._looking = None
         for room in list(self._rooms.values()):
             for watcher in list(room.watchers):
                 watcher.close("restart")
@@ -116,8 +136,12 @@ class Rooms:
         talk = await self._read_talk(table, 0)
         if room.held:
             await self._matches.refresh(room.held)
+        if seen > (room.held.live.seq if room.held else 0):  # a backup was restored: what it saw is gone
+            watcher.seq = seen = 0
         rows = await self._rows(room, seen)
         # No waiting from here on: nothing can happen between what we tell now and what we shall be told.
+        watcher.seq = min(seen, room.held.live.seq if room.held else 0)
+        watcher.viewer = _seat_of(room.table, watcher.player)
         watcher.said = talk[-1].id if talk else 0
         watcher.send(welcome(room.table, room.held.live.seq if room.held else 0))
         watcher.send(codec.message(Table(room.table)))
@@ -182,10 +206,14 @@ class Rooms:
     async def _renew(self, table: str, room: Room) -> None:
         """The table has changed; perhaps the game has begun."""
         state = await self._read_table(table)
-        if state != room.table:
+        if state != room.table and (state.state != "open" or room.table.state == "open"):  # nothing is told backwards
             room.table = state
+            for watcher in room.watchers:  # before the game people come, go and change seats
+                watcher.viewer = _seat_of(state, watcher.player)
             self._tell(room, lambda _: codec.message(Table(state)))
-        if room.held is None and state.state != "open":
+        if room.held:
+            room.held.ended = state.state == "ended"
+        elif state.state != "open":
             with contextlib.suppress(Refused):
                 held = await self._matches.fresh(table)
                 if room.held is None:
@@ -273,3 +301,8 @@ class Rooms:
         self._looked = self._looked % max(1, len(rooms)) + RENEWED
         in_turn = set((rooms * 2)[self._looked - RENEWED : self._looked])
         return [table for table in rooms if table in in_turn or self._rooms[table].held is None]
+
+
+def _seat_of(table: TableState, player: str | None) -> Viewer:
+    """Where somebody sits at a table. Seats change hands before the game only."""
+    return next((seat.seat for seat in table.seats if player and seat.player == player), None)

@@ -61,6 +61,7 @@ class Telling:
 def last_update(telling: Telling, viewer: Viewer, steps: tuple[Step, ...]) -> bytes:
     """These steps, and what there is to see after the last of them."""
     live = telling.live
+    position = live.match.position
     undo = None
     if viewer is not None:
         count, why = live.undo(viewer)
@@ -69,10 +70,11 @@ def last_update(telling: Telling, viewer: Viewer, steps: tuple[Step, ...]) -> by
         Update(
             seq=live.seq,
             steps=steps,
-            shown=Raw(codec.encode(shown(live.match.position, viewer))),
+            shown=Raw(codec.encode(shown(position, viewer))),
             question=live.question(viewer) if viewer is not None else "",
             undo=undo,
             clocks=live.clocks.shown(telling.tick) if live.clocks else (),
+            winners=live.game.winners(position.now) if position.over else (),
         )
     )
 

@@ -43,7 +43,13 @@ def engine_of(url: str, connections: int = 5) -> AsyncEngine:
         return _sqlite(f"sqlite+aiosqlite://{rest}")
     if scheme not in {"postgres", "postgresql"}:
         raise ValueError(f"GUILDTABLE_DATABASE is {scheme}://…: say postgresql://user@host/name or sqlite:///file")
-    return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=connections, pool_pre_ping=True, **SILENT)
+    return create_async_engine(
+        f"postgresql+asyncpg://{rest}",
+        pool_size=connections,
+        pool_pre_ping=True,
+        connect_args={"timeout": 10},
+        **SILENT,
+    )
 
 
 def _sqlite(url: str) -> AsyncEngine:
