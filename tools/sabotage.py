@@ -22,7 +22,7 @@ from pathlib import Path
 from guildtable.shelf import GAMES
 
 ROOT = Path(__file__).parent.parent
-PARTS = ("kernel", "bots", "research", "server", "leaks", "upgrade")
+PARTS = ("kernel", "bots", "research", "server", "leaks", "upgrade", "faults")
 """What has wrecks of its own besides the games."""
 PATIENCE = 120
 """Seconds after which broken code that plays on for ever counts as noticed."""
@@ -57,6 +57,8 @@ def tests_of(part: str) -> list[str]:
         return [folder(part), "-k", "not ray"]
     if part in {"server", "leaks", "upgrade"}:
         return [folder(part)]
+    if part == "faults":
+        return [folder(part), "--deselect", f"{folder(part)}/test_faults.py"]
     suite = [f"tests/properties/test_{page}.py" for page in ("play", "secrecy", "keeping")]
     # the kernel is put to the test by the quick games, a game by itself
     others = {"tavern", *GAMES} - ({"tavern", "capital-lux"} if part == "kernel" else {part})

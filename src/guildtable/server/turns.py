@@ -110,7 +110,7 @@ class Bots:
 
     async def turn(self, match: str) -> None:
         """Answer for a bot that is due, and set the alarm for what comes next."""
-        at = await self._journal.due(match, BOT_TURN)
+        at = await self._journal.due(match, BOT_TURN)  # before the match: what is set after it is new
         held = await self._matches.fresh(match)
         live = held.live
         if at is None or at > self._clock.now or await self._journal.due(match, BOT_TURN) != at:
