@@ -1,4 +1,4 @@
-.PHONY: check test fuzz sabotage bench golden schema environment capture lock
+.PHONY: check test fuzz sabotage bench golden shapes schema environment capture lock
 
 check:            ## format, lint, types, import contracts
 	uv run --no-sync ruff format --check --quiet
@@ -9,8 +9,9 @@ check:            ## format, lint, types, import contracts
 test:             ## everything but sabotage
 	uv run --no-sync pytest -n auto
 
-fuzz:             ## the property suite over many more games
+fuzz:             ## the property suite over many more games, and what is sent over many more positions
 	GUILDTABLE_EXAMPLES=200 uv run --no-sync pytest -n auto tests/properties
+	GUILDTABLE_POSITIONS=100000 uv run --no-sync pytest -n auto tests/leaks/test_redeal.py
 
 sabotage:         ## break a copy of the code in every listed way; the tests must notice
 	uv run --no-sync python -m tools.sabotage
@@ -24,6 +25,9 @@ bench:            ## speed, ours and others': uv sync --group bench first
 
 golden:           ## write the golden records anew, after a change of rules
 	uv run --no-sync python -m tools.golden
+
+shapes:           ## keep an example of today's shape of every game's state
+	uv run --no-sync python -m tools.shapes
 
 schema:           ## write the JSON Schema of what leaves the process
 	uv run --no-sync python -m tools.schema
