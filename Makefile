@@ -1,4 +1,4 @@
-.PHONY: check test faults fuzz sabotage bench golden schema types environment settings first-question capture lock
+.PHONY: check test faults fuzz sabotage bench golden shapes schema types environment settings first-question capture lock
 
 check:            ## format, lint, types, import contracts
 	uv run --no-sync ruff format --check --quiet
@@ -12,8 +12,9 @@ test:             ## everything but sabotage
 faults:           ## a long run while everything fails: 300 faults over 100,000 replies
 	uv run --no-sync python -m tests.faults --acks 100000 --faults 300 --tables 12
 
-fuzz:             ## the property suite over many more games
+fuzz:             ## the property suite over many more games, and what is sent over many more positions
 	GUILDTABLE_EXAMPLES=200 uv run --no-sync pytest -n auto tests/properties
+	GUILDTABLE_POSITIONS=100000 uv run --no-sync pytest -n auto tests/leaks/test_redeal.py
 
 sabotage:         ## break a copy of the code in every listed way; the tests must notice
 	uv run --no-sync python -m tools.sabotage
@@ -27,6 +28,9 @@ bench:            ## speed, ours and others': uv sync --group bench first
 
 golden:           ## write the golden records anew, after a change of rules
 	uv run --no-sync python -m tools.golden
+
+shapes:           ## keep an example of today's shape of every game's state
+	uv run --no-sync python -m tools.shapes
 
 schema:           ## write the JSON Schema of what leaves the process
 	uv run --no-sync python -m tools.schema
