@@ -22,7 +22,7 @@ from pathlib import Path
 from guildtable.shelf import GAMES
 
 ROOT = Path(__file__).parent.parent
-PARTS = ("kernel", "bots", "research")
+PARTS = ("kernel", "bots", "research", "server", "leaks", "upgrade")
 """What has wrecks of its own besides the games."""
 PATIENCE = 120
 """Seconds after which broken code that plays on for ever counts as noticed."""
@@ -55,6 +55,8 @@ def tests_of(part: str) -> list[str]:
     """What is run for a wreck: its own tests, and for kernel and games the property suite."""
     if part in {"bots", "research"}:
         return [folder(part), "-k", "not ray"]
+    if part in {"server", "leaks", "upgrade"}:
+        return [folder(part)]
     suite = [f"tests/properties/test_{page}.py" for page in ("play", "secrecy", "keeping")]
     # the kernel is put to the test by the quick games, a game by itself
     others = {"tavern", *GAMES} - ({"tavern", "capital-lux"} if part == "kernel" else {part})
@@ -84,6 +86,7 @@ def run_tests(part: str, wreck: Wreck | None) -> str | None:
                     **os.environ,
                     "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}",
                     "GUILDTABLE_EXAMPLES": "2",
+                    "GUILDTABLE_POSITIONS": "300",
                     "GUILDTABLE_NO_SHRINKING": "1",
                 },
                 capture_output=True,

@@ -28,7 +28,10 @@ QUICK = {
     "GUILDTABLE_GUESTS_PER_MINUTE": "100000",
     "GUILDTABLE_TABLES_PER_MINUTE": "100000",
     "GUILDTABLE_CALLS_PER_MINUTE": "10000000",
+    "GUILDTABLE_SAYINGS_PER_MINUTE": "100000",
+    "GUILDTABLE_REPLAYS_PER_MINUTE": "100000",
     "GUILDTABLE_SOCKETS_PER_ADDRESS": "100000",
+    "GUILDTABLE_SOCKETS_PER_PLAYER": "100000",
     "GUILDTABLE_RATE": "1000",
     "GUILDTABLE_BURST": "1000",
 }
@@ -65,13 +68,15 @@ def free_port() -> int:
 class Running:
     """A process of ours: it ends with the test."""
 
+    command: Sequence[str] = (GUILDTABLE,)
+
     def __init__(
         self, arguments: list[str], environment: Mapping[str, str], log: Path, *, own_terminal: bool = False
     ) -> None:
         self.log = log
         with log.open("ab") as output:
             self.process = subprocess.Popen(
-                [GUILDTABLE, *arguments],
+                [*self.command, *arguments],
                 env={**os.environ, **QUICK, **environment},
                 stdout=output,
                 stderr=subprocess.STDOUT,
@@ -118,13 +123,13 @@ class RunningNode(Running):
 
     def __enter__(self) -> Self:
         try:
-            self.wait(60)
+            self.wait()
         except AssertionError:
             self.end()
             raise
         return self
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def wait(self, seconds: float = 60.0) -> None:
         """Until it is ready."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:

@@ -33,6 +33,7 @@ def serve(
     """Serve tables: at home with --local, or as a node of a site, set by the environment (GUILDTABLE_DATABASE, ...)."""
     with packages():
         from guildtable.server.app import application  # noqa: PLC0415
+        from guildtable.server.garbage import seldom  # noqa: PLC0415
         from guildtable.server.running import Server, listen  # noqa: PLC0415
     settings = read_settings()
     if local:
@@ -49,6 +50,7 @@ def serve(
     watch(settings)
     if local:
         _greet(settings)
+    seldom()
     opened = _open_browser if local and browser else lambda _: None
     Server(application(settings), settings, lambda: opened(settings.port)).run([listening])
 
@@ -102,10 +104,12 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
     with packages():
         from prometheus_client import start_http_server  # noqa: PLC0415
 
+        from guildtable.server.garbage import seldom  # noqa: PLC0415
         from guildtable.server.node import Node  # noqa: PLC0415
     settings = read_settings()
     _prepare(settings, local=False)
     watch(settings)
+    seldom()
 
     async def work() -> None:
         node, stopped = Node(settings), asyncio.Event()

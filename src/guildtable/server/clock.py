@@ -4,13 +4,15 @@ nobody loses on time because of us. All that is due is due in its ticks (seconds
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 
+import structlog
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from guildtable.server import errands
+
+log = structlog.get_logger()
 BEAT = 1.0
 LONGEST = 5.0
 """A longer silence than this was an outage, and counts as nothing."""
@@ -35,6 +37,7 @@ class ServerClock:
         self._ticks = 0.0
         self._set_at = time.monotonic()
         self._task: asyncio.Task[None] | None = None
+        self._busy = asyncio.Lock()
 
     @property
     def now(self) -> float:
@@ -54,13 +57,13 @@ class ServerClock:
 
     async def stop(self) -> None:
         """Stand still."""
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await errands.stop(self._task, self._busy)
 
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            with contextlib.suppress(SQLAlchemyError, OSError):
-                await self.beat()
+            try:
+                async with self._busy:
+                    await self.beat()
+            except Exception as error:  # noqa: BLE001  whatever it was: the clock must go on when it is over
+                log.warning("clock", error=type(error).__name__)

@@ -15,9 +15,9 @@ from guildtable.kernel.question import Seat
 from guildtable.kernel.record import Record, Seated
 from guildtable.server.bus import Bus
 from guildtable.server.codec import decode, encode
-from guildtable.server.matches import read_header
 from guildtable.server.store.schema import due, entries, matches, players, records, sayings, seats, sessions, tables
 from guildtable.server.tables import Tables
+from guildtable.server.taking_up import read_header
 
 SOMEBODY = "Somebody"
 ERASED = "(erased)"

@@ -8,68 +8,38 @@ another is stale.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+import contextlib
+from collections.abc import Awaitable, Callable
 from itertools import batched
 
-from sqlalchemy import select
-
-from guildtable.kernel.chance import CHANCE, Dealer, dealer, dealing_key
-from guildtable.kernel.event import Event
 from guildtable.kernel.question import Illegal, Seat
-from guildtable.kernel.record import Header
 from guildtable.server.alarms import Pace, alarms
 from guildtable.server.bus import Bus
 from guildtable.server.clock import ServerClock
-from guildtable.server.clocks import Clocks
-from guildtable.server.codec import decode
-from guildtable.server.live import Draft, Live, Newer, read_events
+from guildtable.server.held import Held, Told
+from guildtable.server.live import Draft, read_events
 from guildtable.server.metrics import CONFLICTS, REPLIES
-from guildtable.server.protocol import ClockRules, Refused, Reply
-from guildtable.server.store.database import Database
-from guildtable.server.store.journal import Checkpoint, Repeated, Row, Taken
-from guildtable.server.store.schema import matches, tables
+from guildtable.server.protocol import Refused, Reply
+from guildtable.server.store.database import AWAY, Database
+from guildtable.server.store.journal import Repeated, Taken
+from guildtable.server.taking_up import TakingUp
 from guildtable.server.traces import span
-from guildtable.shelf import game as game_named
 
 TRIES = 20
 KEPT = 500
 AT_ONCE = 16
 """Checkpoints written side by side when a node goes down."""
-DEEP = 24
-"""Entries before the last that a match is taken up from, so that its last replies can be undone."""
 
 type Make = Callable[[Draft], None]
 """Writes entries into a draft, or raises `Refused`."""
-type Told = Callable[[Sequence[Row], Sequence[tuple[Event, ...]]], None]
-
-
-@dataclass(slots=True)
-class Held:
-    """A match in this node's memory."""
-
-    id: str
-    live: Live
-    dealer: Dealer
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    told: Told | None = None
-    """Who wants to know of new entries on this node: the room, if anybody watches."""
-    ended: bool = False
-    """By the house: nobody plays on."""
-
-    def adopt(self, live: Live, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
-        """These entries are written: they count from now on."""
-        self.live = live
-        if self.told and rows:
-            self.told(rows, events)
 
 
 class Matches:
     """Every match this node has to do with."""
 
     def __init__(self, database: Database, bus: Bus, clock: ServerClock, pace: Pace) -> None:
-        self._journal, self._engine = database.journal, database.engine
-        self._bus, self._clock, self._pace = bus, clock, pace
+        self._journal, self._bus, self._clock, self._pace = database.journal, bus, clock, pace
+        self._up = TakingUp(database, bus, clock, pace)
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self._behind: set[asyncio.Task[None]] = set()
@@ -87,7 +57,7 @@ class Matches:
         if match in self._held:
             return self._held[match]
         if match not in self._loading:
-            self._loading[match] = asyncio.create_task(self._load(match))
+            self._loading[match] = asyncio.create_task(self._up.take_up(match))
         try:
             self._held[match] = held = await asyncio.shield(self._loading[match])
         finally:
@@ -110,10 +80,27 @@ class Matches:
             await self.refresh(held)
         return held
 
-    def release(self, match: str) -> None:
-        """Nobody on this node needs it any more."""
-        if not self.closing:
-            self._held.pop(match, None)
+    def watch(self, held: Held, told: Told) -> None:
+        """Somebody on this node wants to know of everything that happens to it."""
+        held.told = told
+        self._held[held.id] = held  # a worker may have let go of it meanwhile
+
+    def release(self, match: str, held: Held | None = None) -> Held | None:
+        """Nobody on this node needs it any more; of a copy that was let go of before, nothing is left to do."""
+        if self.closing or (held and self._held.get(match) is not held):
+            return None
+        return self._held.pop(match, None)
+
+    async def keep(self, held: Held) -> None:
+        """A checkpoint: whoever takes the match up, perhaps by newer rules, begins here."""
+        live = held.live
+        if live.seq > held.kept and not live.match.position.over:
+            await self._journal.checkpoint(held.id, live.checkpoint())
+            held.kept = live.seq
+
+    async def _keep_behind(self, held: Held) -> None:
+        with contextlib.suppress(*AWAY):  # the journal has it all; the next one will do
+            await self.keep(held)
 
     async def refresh(self, held: Held) -> None:
         """Read on from what we hold."""
@@ -129,7 +116,7 @@ class Matches:
             for row in rows:
                 live.follow(row)
         except Illegal:  # taken back further than we remember
-            live = (await self._load(held.id)).live
+            live = (await self._up.take_up(held.id)).live
             rows = await self._journal.since(held.id, held.live.seq)
             rows = [row for row in rows if row.seq <= live.seq]
         held.adopt(live, rows, [read_events(row.events) for row in rows])
@@ -176,7 +163,7 @@ class Matches:
         if now.over and self.finished:
             await self.finished(held.id)
         elif game.chapter(before.now).round != game.chapter(now.now).round:
-            task = asyncio.ensure_future(self._journal.checkpoint(held.id, draft.live.checkpoint()))
+            task = asyncio.create_task(self._keep_behind(held))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
 
@@ -212,95 +199,7 @@ class Matches:
             return done
 
     async def checkpoint_all(self) -> None:
-        """Before going down: whoever takes these matches up, perhaps by newer rules, begins here."""
+        """Before going down."""
         await asyncio.gather(*self._behind, return_exceptions=True)
-        going_on = [held for held in self._held.values() if held.live.seq and not held.live.match.position.over]
-        for some in batched(going_on, AT_ONCE):
-            await asyncio.gather(*(self._journal.checkpoint(held.id, held.live.checkpoint()) for held in some))
-
-    async def _load(self, match: str) -> Held:
-        """From the journal: from a checkpoint, or from the first card."""
-        header, seed, clock, state = await self._header(match)
-        game = game_named(header.game)
-        start = Live.begin(game, header, Clocks.wound(clock, len(header.players)))
-        made = await self._journal.checkpoints(match)
-        head = (await self._journal.heads([match])).get(match, 0)
-        if state in {"over", "ended"} and not head:
-            raise Refused("not-now", "This game is over and packed away: look at its record.")
-        held = Held(match, start, dealer(dealing_key(bytes.fromhex(seed), header.entropy)))
-        held.ended = state == "ended"
-        played_by = made[0].rules if made else header.rules
-        if played_by == game.version or not made:
-            held.live = await self._take_up(match, start, made, head)
-            if CHANCE in held.live.match.position.asked:
-                await self._open(held)
-        else:
-            await self._upgrade(held, start, made[0])
-        return held
-
-    async def _take_up(self, match: str, start: Live, made: list[Checkpoint], head: int) -> Live:
-        ours = [point for point in made if point.rules == start.game.version]
-        from_start = start.match.record.header.rules == start.game.version
-        deep = [point for point in ours if point.seq <= head - DEEP]
-        error: Illegal | None = None
-        for point in [*deep, *([None] if from_start else []), *ours]:
-            live = start.taken_up(point) if point else start.copy()
-            try:
-                for row in await self._journal.since(match, live.seq):
-                    live.follow(row)
-            except Illegal as problem:
-                error = problem
-                continue
-            return live
-        raise Newer(f"{match} cannot be taken up: {error or 'it was played by other rules'}")
-
-    async def _upgrade(self, held: Held, start: Live, made: Checkpoint) -> None:
-        """The rules have changed since it was last played: go on by ours, from the last checkpoint."""
-        held.live = live = start.taken_up(made)
-        rows = await self._journal.since(held.id, made.seq)
-        for row in rows:
-            try:
-                live.follow(row)
-            except Illegal:
-                live.seq = row.seq  # it was played by the rules of before, and cannot be played by ours
-        if not any(row.entry.startswith("rules ") for row in rows):
-            draft = Draft(live, self._clock.now)
-            draft.rebase()
-            draft.deal(held.dealer)
-            try:
-                await self._journal.append(held.id, draft.rows, alarms=alarms(draft, self._pace))
-            except Taken:  # another node was quicker
-                await self._upgrade(held, start, made)
-                return
-            held.live = draft.live
-            await self._bus.hint(held.id, str(held.live.seq))
-        await self._journal.checkpoint(held.id, held.live.checkpoint())
-
-    async def _open(self, held: Held) -> None:
-        """The first cards: dealt by whichever node comes first."""
-        draft = Draft(held.live, self._clock.now)
-        draft.deal(held.dealer)
-        try:
-            await self._journal.append(held.id, draft.rows, alarms=alarms(draft, self._pace))
-        except Taken:
-            await self._read_on(held)
-            return
-        held.live = draft.live
-
-    async def _header(self, match: str) -> tuple[Header, str, ClockRules, str]:
-        wanted = (
-            select(matches.c.header, tables.c.seed, tables.c.clock, tables.c.state)
-            .join(tables, tables.c.id == matches.c.id)
-            .where(matches.c.id == match)
-        )
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
-        if row is None:
-            raise Refused("not-now", "The game has not begun yet.")
-        return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.state
-
-
-def read_header(text: str) -> Header:
-    """A header as it is kept."""
-    kept = decode(text)
-    return Header(**kept | {"players": tuple(kept["players"]), "entropy": tuple(kept["entropy"])})
+        for some in batched(list(self._held.values()), AT_ONCE):
+            await asyncio.gather(*map(self.keep, some))

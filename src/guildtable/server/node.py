@@ -18,6 +18,7 @@ from guildtable.server.clock import ServerClock
 from guildtable.server.matches import Matches
 from guildtable.server.metrics import BUS, DATABASE, DUE, HELD, OLDEST
 from guildtable.server.players import Players
+from guildtable.server.presence import Presence
 from guildtable.server.records import RESTS, Records
 from guildtable.server.rooms import Rooms
 from guildtable.server.settings import Settings
@@ -55,6 +56,7 @@ class Node:
         self.records = Records(database, self.matches, self.tables)
         self.matches.finished = self.records.finish
         self.rooms = Rooms(self.matches, journal, bus, self.tables.state, self.talk.since, lambda: self.clock.now)
+        self._presence = Presence(engine, self.rooms)
         await bus.open(self.rooms.heard)
 
     def _sweep(self, kind: str, do: object, every: float, at_once: int = 4) -> None:
@@ -66,6 +68,7 @@ class Node:
     async def serve(self) -> None:
         """What a node with sockets does besides: look for missed hints, clocks, ends; and bots, if it has any."""
         await self.rooms.start()
+        self._presence.start()
         self._sweep(TIME_UP, TimeUp(self.matches, self.acts, self.database.journal, self.clock).turn, every=0.5)
         self._sweep(OVER, self.records.finish, every=2.0)
         self._packing = asyncio.create_task(self._pack())
@@ -118,6 +121,7 @@ class Node:
             self._packing.cancel()
         if self._bots:
             self._bots.close()
+        await self._presence.stop()
         with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
             await self.matches.checkpoint_all()
         await self.clock.stop()

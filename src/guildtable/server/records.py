@@ -17,11 +17,12 @@ from guildtable.kernel.record import Record, Seated, read_entry
 from guildtable.kernel.wire import Shown, Told, heard, shown
 from guildtable.server.alarms import OVER
 from guildtable.server.codec import decode, encode
-from guildtable.server.matches import Matches, read_header
+from guildtable.server.matches import Matches
 from guildtable.server.protocol import Refused
 from guildtable.server.store.database import Database
 from guildtable.server.store.schema import checkpoints, due, entries, matches, proposals, records, tables
 from guildtable.server.tables import Tables
+from guildtable.server.taking_up import read_header
 from guildtable.shelf import game
 
 RESTS = 3600.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -14,25 +15,27 @@ PATIENCE = 4
 """Seconds for calls over HTTP to end; the sockets have had theirs before."""
 
 
+def options(settings: Settings) -> dict[str, Any]:
+    """Of uvicorn: short frames, no compression (a small message could ask for a large memory), pings."""
+    return {
+        "ws": "websockets-sansio",
+        "ws_per_message_deflate": False,
+        "ws_max_size": settings.frame,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "timeout_graceful_shutdown": PATIENCE,
+        "forwarded_allow_ips": settings.proxies,
+        "server_header": False,
+        "log_config": None,
+        "access_log": False,
+    }
+
+
 class Server(uvicorn.Server):
     """A node with its listening socket. SIGTERM and Ctrl-C end it in order, and the process with 0."""
 
     def __init__(self, app: FastAPI, settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                ws="websockets-sansio",
-                ws_per_message_deflate=False,
-                ws_max_size=settings.frame,
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
-                timeout_graceful_shutdown=PATIENCE,
-                forwarded_allow_ips=settings.proxies,
-                server_header=False,
-                log_config=None,
-                access_log=False,
-            )
-        )
+        super().__init__(uvicorn.Config(app, **options(settings)))
         self._app, self._opened = app, opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

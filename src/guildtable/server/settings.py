@@ -52,7 +52,13 @@ class Settings(BaseSettings):
     tables_per_minute: int = 3
     """New tables of one player."""
     calls_per_minute: int = 600
-    """Calls of the API from one address."""
+    """Calls of the API, and sockets opened, from one address."""
+    sayings_per_minute: int = 30
+    """Lines of talk of one player."""
+    replays_per_minute: int = 60
+    """Matches played again, to be looked at or verified, for one address."""
+    hello_within: float = 10.0
+    """Seconds in which a new socket must say hello."""
     worker_port: int = Field(default=0, ge=0, le=65535)
     """Where a worker tells its metrics, as a node does at `/metrics`; 0: nowhere."""
     logs: Literal["text", "json", "quiet"] = "text"

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import time
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
 from typing import Any
 
-from guildtable.bots.player import bot
+from guildtable.bots.limit import Limit
+from guildtable.bots.player import USUAL, bot
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import Reply, Seat
 from guildtable.kernel.redeal import redeal
 from guildtable.kernel.sight import sight
 from guildtable.kernel.store import restore, store
 from guildtable.shelf import game
+
+PATIENCE = 30.0
+"""Seconds after which a thinker is given up, its start included."""
 
 type Thought = tuple[str, str, Seat, str, str]
 
@@ -28,12 +35,52 @@ def thought(position: Position[Any], seat: Seat, kind: str, tosses: str) -> Thou
 
 
 def think(given: Thought) -> Reply:
-    """The bot's reply, by paths."""
+    """The bot's reply, by paths. A bot that goes by the clock takes its time even where it has no choice: how long it
+    thinks tells nothing of its cards."""
     name, stored, seat, kind, tosses = given
-    rules = game(name)
+    began, rules = time.perf_counter(), game(name)
     dice = Random(tosses)  # noqa: S311
     seen = sight(restore(rules, stored), seat, dice)
-    return seen.choice.write(bot(kind, rules, dice).choose(seen))
+    reply = seen.choice.write(bot(kind, rules, dice).choose(seen))
+    time.sleep(max(0.0, began + _patience(kind) - time.perf_counter()))
+    return reply
+
+
+def _patience(kind: str) -> float:
+    """Seconds that a bot of this kind thinks."""
+    name, _, limit = kind.partition(":")
+    return (Limit.read(limit) if limit else USUAL).seconds if name == "search" else 0.0
+
+
+class Thinkers:
+    """Processes to think in. If one is killed or does not answer, all are replaced: a turn is asked again elsewhere."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes, self._pool = processes, pool(processes)
+
+    async def ask(self, given: Thought) -> Reply:
+        """The bot's reply; raises `BrokenProcessPool` or `TimeoutError` if nobody thought to the end."""
+        thinkers = self._pool
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(thinkers, think, given)
+        except (BrokenProcessPool, TimeoutError):
+            if self._pool is thinkers:
+                self._pool = pool(self._processes)
+                _end(thinkers)
+            raise
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end(thinkers: ProcessPoolExecutor) -> None:
+    """Of a pool whose process was killed, the others may wait for ever for what it held."""
+    processes = list((thinkers._processes or {}).values())  # noqa: SLF001  public from Python 3.14 on
+    thinkers.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
 
 
 def pool(processes: int) -> ProcessPoolExecutor:

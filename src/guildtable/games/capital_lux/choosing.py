@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from guildtable.games.capital_lux.cards import CARDS, MODIFIERS, VALUE, card_ref, card_refs, modifier_ref
+from guildtable.games.capital_lux.cards import CARDS, MODIFIERS, RANK, VALUE, card_ref, card_refs, modifier_ref
 from guildtable.games.capital_lux.foresight import keeping_outcome
 from guildtable.games.capital_lux.state import CapitalLux, Phase, step
 from guildtable.kernel.chance import Draw, Shuffle, draw
@@ -79,7 +79,8 @@ async def choose_two(g: CapitalLux) -> list[tuple[Card, ...]]:
     left = []
     for seat, cards in chosen.items():
         g.kept[seat] = (*g.kept[seat], *cards)
-        left.append(tuple([card for card in g.packets[seat] if card not in cards]))
+        rest = [card for card in g.packets[seat] if card not in cards]
+        left.append(tuple(sorted(rest, key=RANK.__getitem__)))  # the order they lay in would tell of those kept
         if cards:
             whisper(g, seat, "you-choose", cards=card_refs(cards))
     return left

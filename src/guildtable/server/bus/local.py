@@ -22,6 +22,8 @@ class LocalBus:
 
     async def close(self) -> None:
         self._listener = None
+        if self._running:
+            await asyncio.wait(self._running, timeout=2)
 
     async def watch(self, table: str) -> None:
         self._watched.add(table)

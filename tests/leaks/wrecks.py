@@ -1,0 +1,113 @@
+"""Ways to make the server leak that the tests must notice."""
+
+from tools.sabotage import Wreck
+
+CLASSES, DOORS, REDEAL = (f"tests/leaks/test_{page}.py" for page in ("classes", "doors", "redeal"))
+
+WRECKS = [
+    Wreck(
+        "a step tells what was replied",
+        "server/sending.py",
+        'case Replied(seat):\n            return Step(row.seq, "reply", seat if seat >= 0 else None, ())',
+        'case Replied(seat, _, reply):\n            return Step(row.seq, "reply", seat, (), player=" ".join(reply))',
+        CLASSES,
+    ),
+    Wreck(
+        "everybody hears every event",
+        "server/sending.py",
+        "for event, told in self._events if event.heard_by(viewer)])",
+        "for event, told in self._events])",
+        CLASSES,
+    ),
+    Wreck(
+        "a spectator looks over the first seat's shoulder",
+        "server/sending.py",
+        "shown(position, viewer)",
+        "shown(position, viewer or 0)",
+        CLASSES,
+    ),
+    Wreck(
+        "one print for the questions of all seats",
+        "server/live.py",
+        '.{question_print(asked)}" if asked else ""',
+        '.{sorted(map(question_print, self.match.position.asked.values()))}" if asked else ""',
+        REDEAL,
+    ),
+    Wreck(
+        "how often a seat can undo is counted from others' cards",
+        "server/live.py",
+        "return min(known.count, len(history)), known.why",
+        "return 1 + len(str(self.match.position.pending)) % 7, None",
+        REDEAL,
+    ),
+    Wreck(
+        "an illegal reply is told what all others hold",
+        "server/live.py",
+        "asked.write(asked.read(tuple(paths)))))",
+        "asked.write(asked.read((*paths, str(self.live.match.position.base))[: len(paths) or 1]))))",
+        REDEAL,
+    ),
+    Wreck(
+        "the seed in place of its commitment",
+        "server/tables.py",
+        'commitment=row["commitment"],',
+        'commitment=row["seed"],',
+        DOORS + "::test_secrets_no_seed_entropy_or_session_is_in_any_message",
+    ),
+    Wreck(
+        "a record is read while the match is played",
+        "server/records.py",
+        "        text = await self._text(match)\n        if text is None:\n            raise",
+        "        text = (await self._from_journal(match)).text()\n        if text is None:\n            raise",
+        DOORS + "::test_replays_before_the_end_are_for_nobody",
+    ),
+    Wreck(
+        "undo without a barrier",
+        "server/acts.py",
+        "if not count:\n                raise Refused(",
+        "if count < 0:\n                raise Refused(",
+        DOORS + "::test_undo_after_something_was_learned_is_refused",
+    ),
+    Wreck(
+        "a log that quotes the error",
+        "server/logs.py",
+        'return {"error": type(error).__name__, "where": where}',
+        'return {"error": repr(error), "where": where}',
+        DOORS + "::test_logs_and_refusals_do_not_quote_what_went_wrong",
+    ),
+    Wreck(
+        "an error of the store quotes what was written",
+        "server/store/database.py",
+        'SILENT = {"hide_parameters": True}',
+        'SILENT = {"hide_parameters": False}',
+        DOORS + "::test_logs_and_refusals_do_not_quote_what_went_wrong",
+    ),
+    Wreck(
+        "a bot is sent the match itself",
+        "server/thinking.py",
+        "blind = redeal(position, seat, Random(tosses))  # noqa: S311",
+        "blind = position",
+        CLASSES,
+    ),
+    Wreck(
+        "a bot's dice are known to all",
+        "server/held.py",
+        'return digest(self.key, f"bot',
+        'return digest(self.id.encode(), f"bot',
+        DOORS + "::test_seeds_cannot_be_guessed_and_neither_can_a_bots_dice",
+    ),
+    Wreck(
+        "a bot that has no choice answers at once",
+        "server/thinking.py",
+        "time.sleep(max(0.0, began + _patience(kind) - time.perf_counter()))",
+        "pass",
+        CLASSES,
+    ),
+    Wreck(
+        "cards are passed on in the order they lay in",
+        "games/capital_lux/choosing.py",
+        "left.append(tuple(sorted(rest, key=RANK.__getitem__)))",
+        "left.append(tuple(rest))",
+        REDEAL,
+    ),
+]
