@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import asyncpg
@@ -24,10 +25,11 @@ from guildtable.kernel.record import Record
 from guildtable.server.store.backup import Unfit, back_up, restore
 from guildtable.server.store.database import engine_of
 from guildtable.server.store.migrate import migrate
-from guildtable.server.store.schema import players
+from guildtable.server.store.schema import players, pulse
 from guildtable.shelf import GAMES, game
 from tests.server.client import Player, Seat
 from tests.server.places import GUILDTABLE, NATS, RunningNode, RunningWorker
+from tests.server.sitting import Ear, a_node, play_on, sit_down
 
 
 class Witness(Seat):
@@ -37,6 +39,9 @@ class Witness(Seat):
         super().__init__(url, table, token)
         self.acknowledged: list[str] = []
         self.pause = 0.3
+
+    async def next(self, within: float = 60.0) -> dict[str, Any]:
+        return await super().next(within)
 
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         done = await super().ask(kind, **more)
@@ -125,6 +130,41 @@ async def test_a_household_grows_into_a_site(own_postgres: str, tmp_path: Path, 
     assert verify(game("capital-lux"), await _record(node.url, table)) == []
 
 
+async def test_whoever_has_seen_more_than_was_restored_is_told_all_anew() -> None:
+    async with a_node() as node:
+        table, _ = await sit_down(node, "capital-lux", "person", "greedy")
+        await play_on(node, table, Random(1), 5)
+        head = (await node.matches.held(table)).live.seq
+        ear = await Ear(node, table, 0).enter(seen=head + 7)
+        assert ear.numbers == list(range(1, head + 1))
+        await play_on(node, table, Random(2), 3)
+        assert ear.numbers == list(range(1, (await node.matches.held(table)).live.seq + 1))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_backup_is_of_one_moment(kind: str, own_postgres: str, tmp_path: Path) -> None:
+    """What is written while it is made is not in it, even if its table was still to be read."""
+    url, kept = f"sqlite:///{tmp_path}/here.db" if kind == "sqlite" else own_postgres, tmp_path / "kept.backup"
+
+    async def beat() -> None:
+        engine = engine_of(url)
+        async with engine.begin() as transaction:
+            await transaction.execute(insert(pulse).values(id=1, ticks=1.0, at=1.0))
+        await engine.dispose()
+
+    def meanwhile(done: int, total: int) -> None:
+        if done < total and not beaten:
+            beaten.append(done)
+            thread = Thread(target=asyncio.run, args=[beat()])
+            thread.start()
+            thread.join()
+
+    beaten: list[int] = []
+    async with _some_players(url, 700):
+        assert await back_up(url, kept, meanwhile) == 700
+    assert beaten
+
+
 @pytest.mark.parametrize("harm", ["cut", "changed", "other"])
 async def test_a_broken_file_restores_nothing(tmp_path: Path, harm: str) -> None:
     good, bad = f"sqlite:///{tmp_path}/good.db", tmp_path / "bad.backup"
@@ -183,7 +223,7 @@ async def _table(anna: Player, bert: Player, name: str) -> str:
     return table
 
 
-async def _until(reached: Any, within: float = 90.0) -> None:
+async def _until(reached: Any, within: float = 180.0) -> None:
     async with asyncio.timeout(within):
         while not reached():
             await asyncio.sleep(0.05)

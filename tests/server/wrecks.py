@@ -3,6 +3,7 @@
 from tools.sabotage import Wreck
 
 JOURNAL, MATCHES, ROOMS = (f"tests/server/test_{page}.py" for page in ("journal", "matches", "rooms"))
+HOUSE = "tests/server/test_house.py"
 TURNS, ACTS, TABLES = (f"tests/server/test_{page}.py" for page in ("turns", "acts", "tables"))
 
 WRECKS = [
@@ -162,5 +163,26 @@ WRECKS = [
         "if wanted is None or wanted not in {mine, *free}:",
         "if wanted is None:",
         TABLES,
+    ),
+    Wreck(
+        "an erased name stays in the checkpoints",
+        "server/live.py",
+        '[player if player.startswith(BOT) else "" for player in self.players]',
+        "self.players",
+        HOUSE,
+    ),
+    Wreck(
+        "an erased name stays where somebody sat down again",
+        "server/house.py",
+        'await transaction.execute(persons.values(entry=f"seat {seat} {SOMEBODY}"))',
+        "pass",
+        HOUSE,
+    ),
+    Wreck(
+        "a game that the house has ended is played on",
+        "server/matches.py",
+        "if held.ended:",
+        "if False:",
+        HOUSE,
     ),
 ]
