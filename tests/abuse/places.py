@@ -47,7 +47,8 @@ class Served:
         self.settings = Settings(**given | {"port": free_port(), "logs": "quiet"} | settings)
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.app = application(self.settings)
-        self._config = uvicorn.Config(self.app, **options(self.settings) | (listen or {}))
+        here = {"host": "127.0.0.1", "port": self.settings.port}
+        self._config = uvicorn.Config(self.app, **options(self.settings) | here | (listen or {}))
         self._server = uvicorn.Server(self._config)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop
