@@ -120,7 +120,7 @@ def unfit(rng: Random, update: dict[str, Any]) -> str:
     question = update.get("question", "")
     asked = update.get("shown", {}).get("question") or {"offers": []}
     paths = [offer["path"] for offer in asked["offers"]] or ["a"]
-    key = rng.choice([uuid.uuid4().hex, "used-before", "bot-1-0.", "bot:12:1", "é" * 8, "a" * 64])
+    key = rng.choice([uuid.uuid4().hex, "used-before", "bot-1-0.", "bot:12:1", "a" * 64])
     wrong: list[list[str]] = [
         [mutated(rng, rng.choice(paths))],
         [rng.choice(paths)] * rng.randint(10, 60),
