@@ -1,4 +1,4 @@
-.PHONY: check test fuzz sabotage bench golden shapes schema environment capture lock
+.PHONY: check test faults fuzz sabotage bench golden shapes schema types environment settings first-question capture lock
 
 check:            ## format, lint, types, import contracts
 	uv run --no-sync ruff format --check --quiet
@@ -8,6 +8,9 @@ check:            ## format, lint, types, import contracts
 
 test:             ## everything but sabotage
 	uv run --no-sync pytest -n auto
+
+faults:           ## a long run while everything fails: 300 faults over 100,000 replies
+	uv run --no-sync python -m tests.faults --acks 100000 --faults 300 --tables 12
 
 fuzz:             ## the property suite over many more games, and what is sent over many more positions
 	GUILDTABLE_EXAMPLES=200 uv run --no-sync pytest -n auto tests/properties
@@ -32,8 +35,18 @@ shapes:           ## keep an example of today's shape of every game's state
 schema:           ## write the JSON Schema of what leaves the process
 	uv run --no-sync python -m tools.schema
 
+types:            ## write the TypeScript types of what is sent: npm ci in web/protocol first
+	npm --prefix web/protocol run --silent generate
+	npm --prefix web/protocol run --silent check
+
 environment:      ## write the tables of actions and observations
 	uv run --no-sync python -m tools.environment
+
+settings:         ## write the table of settings
+	uv run --no-sync python -m tools.settings
+
+first-question:   ## from the built wheel to a stranger's first answered question, in seconds
+	uv run --no-sync python -m tools.first_question
 
 capture:          ## draw the terminal table for the docs
 	uv run --no-sync python -m tools.capture

@@ -1,67 +1,60 @@
-"""A bot over the wire, in plain Python with only a WebSocket library: it sits down at a table and plays at random.
+"""A bot over the wire, with only a WebSocket library. It plays at random: all it knows is docs/protocol.md.
 
-    python examples/wire_bot.py http://localhost:8302 TABLE      sits down at an open table and waits for the host
-    python examples/wire_bot.py http://localhost:8302 bruges     opens a table of its own, against two bots of the house
-
-All it knows of the games is docs/protocol.md: a question offers paths, and an answer is some of them.
+python examples/wire_bot.py http://localhost:8302 TABLE      sits down at an open table and waits for the host
+python examples/wire_bot.py http://localhost:8302 bruges     opens a table of its own, against a bot of the house
 """
 
 import json
 import random
 import sys
+import time
 import urllib.request
-import uuid
+from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
-def post(url: str, body: object, token: str = "") -> dict:
+def post(url: str, body: object, token: str = "") -> Any:
     """Call the API."""
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.loads(answer.read() or "{}")
+    with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers)) as answer:
+        return json.loads(answer.read())
 
 
-def choose(question: dict) -> list[str]:
-    """Any answer: between `least` and `most` of what is offered."""
-    pieces = [offer["path"] for offer in question["offers"] for _ in range(offer["count"])]
-    return random.sample(pieces, random.randint(question["least"], question["most"]))
+def reply(question: str, asked: Any) -> Any:
+    """Any answer: between `least` and `most` of what is offered. Its key is its own."""
+    pieces = [offer["path"] for offer in asked["offers"] for _ in range(offer["count"])]
+    chosen = random.sample(pieces, random.randint(asked["least"], asked["most"]))
+    return {"type": "reply", "key": random.randbytes(8).hex(), "question": question, "reply": chosen}
 
 
-def play(site: str, table: str, token: str) -> list:
-    """Until the game is over; a lost connection is taken up where it was lost."""
-    seen, waiting = 0, None
+def play(site: str, table: str, token: str) -> Any:
+    """Until the game is over; after a lost connection, or any error, take it up where it was lost."""
+    seen, sent = 0, {"question": ""}
     while True:
         try:
             with connect(f"{site.replace('http', 'ws', 1)}/api/tables/{table}/socket", max_size=None) as socket:
                 socket.send(json.dumps({"type": "hello", "seen": seen, "token": token}))
-                if waiting:
-                    socket.send(json.dumps(waiting))  # the same key: it counts once, however often it is sent
-                for text in socket:
-                    message = json.loads(text)
-                    if message["type"] == "update":
-                        seen = message["seq"]
-                        shown = message.get("shown")
-                        if shown and not shown["asked"]:
+                for message in map(json.loads, socket):
+                    if message["type"] == "error":
+                        raise OSError(message["text"])
+                    if message["type"] == "update" and "shown" in message:
+                        seen, shown = message["seq"], message["shown"]
+                        if not shown["asked"]:
                             return shown["standing"]
-                        if shown and message.get("question") and (not waiting or waiting["question"] != message["question"]):
-                            reply = {"question": message["question"], "reply": choose(shown["question"])}
-                            waiting = {"type": "reply", "key": uuid.uuid4().hex, **reply}
-                            socket.send(json.dumps(waiting))
-                    elif message["type"] == "error" and message["code"] == "unavailable" and waiting:
-                        socket.send(json.dumps(waiting))
-        except (ConnectionClosed, OSError):
-            continue
+                        if question := message.get("question"):
+                            sent = sent if sent["question"] == question else reply(question, shown["question"])
+                            socket.send(json.dumps(sent))  # perhaps once more: under the same key it counts once
+        except (WebSocketException, OSError):
+            time.sleep(0.5)
 
 
 if __name__ == "__main__":
-    site, place = sys.argv[1].rstrip("/"), sys.argv[2]
+    site, table = sys.argv[1:]
     token = post(f"{site}/api/guests", {"name": "Wire bot"})["token"]
-    if place in {"bruges", "flandern", "capital-lux"}:
-        new = {"game": place, "seats": ["me", "greedy", "greedy"], "start": True}
-        place = post(f"{site}/api/tables", new, token)["table"]
+    if table in {"bruges", "flandern", "capital-lux"}:
+        table = post(f"{site}/api/tables", {"game": table, "seats": ["me", "greedy"], "start": True}, token)["table"]
     else:
-        post(f"{site}/api/tables/{place}/sit", {}, token)
-    print(place, json.dumps(play(site, place, token)))
+        post(f"{site}/api/tables/{table}/sit", {}, token)
+    print(table, json.dumps(play(site, table, token)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -15,10 +16,26 @@ from guildtable.shelf import GAMES
 from tests.properties.walk import walk
 from tools.schema import SCHEMAS, schemas
 
+TYPES = SCHEMAS.parent.parent / "web" / "protocol"
+
 
 def test_the_published_schema_is_fresh() -> None:
     for name, text in schemas().items():
-        assert (SCHEMAS / name).read_text(encoding="utf-8") == text, "run python tools/schema.py"
+        assert (SCHEMAS / name).read_text(encoding="utf-8") == text, "run make schema"
+
+
+def test_the_types_for_typescript_are_made_from_it() -> None:
+    for name in schemas():
+        made = (
+            "messages" if name == "protocol.json" else "api" if name == "openapi.json" else name.removesuffix(".json")
+        )
+        banner = (TYPES / f"{made}.ts").read_text(encoding="utf-8").splitlines()[1]
+        assert banner == f"// sha256 {sha256((SCHEMAS / name).read_bytes()).hexdigest()}", "run make types"
+
+
+def test_a_client_has_no_type_of_what_is_stored() -> None:
+    for game in GAMES.values():
+        assert f"interface {game.state.__name__} " not in (TYPES / f"{game.name}.ts").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

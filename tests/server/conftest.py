@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,20 @@ def postgres() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture
+def own_postgres() -> Iterator[str]:
+    """A database for one test alone."""
+    with database() as url:
+        yield url
+
+
+@pytest.fixture
+def running() -> Iterator[ExitStack]:
+    """Whatever is entered here ends with the test."""
+    with ExitStack() as stack:
+        yield stack
+
+
 @pytest.fixture(scope="session")
 def site(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     """Two nodes and a worker, on PostgreSQL and NATS, as processes of their own: the addresses of the nodes."""
@@ -24,6 +39,5 @@ def site(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tu
     logs: Path = tmp_path_factory.mktemp("logs")
     one, two = RunningNode(environment, logs / "one"), RunningNode(environment, logs / "two")
     worker = RunningWorker(environment, logs / "worker")
-    yield one.url, two.url
-    for running in (worker, two, one):
-        running.end()
+    with one, two, worker:
+        yield one.url, two.url

@@ -11,8 +11,9 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Self
 
 import asyncpg
 
@@ -27,7 +28,10 @@ QUICK = {
     "GUILDTABLE_GUESTS_PER_MINUTE": "100000",
     "GUILDTABLE_TABLES_PER_MINUTE": "100000",
     "GUILDTABLE_CALLS_PER_MINUTE": "10000000",
+    "GUILDTABLE_SAYINGS_PER_MINUTE": "100000",
+    "GUILDTABLE_REPLAYS_PER_MINUTE": "100000",
     "GUILDTABLE_SOCKETS_PER_ADDRESS": "100000",
+    "GUILDTABLE_SOCKETS_PER_PLAYER": "100000",
     "GUILDTABLE_RATE": "1000",
     "GUILDTABLE_BURST": "1000",
 }
@@ -64,15 +68,26 @@ def free_port() -> int:
 class Running:
     """A process of ours: it ends with the test."""
 
-    def __init__(self, arguments: list[str], environment: Mapping[str, str], log: Path) -> None:
+    command: Sequence[str] = (GUILDTABLE,)
+
+    def __init__(
+        self, arguments: list[str], environment: Mapping[str, str], log: Path, *, own_terminal: bool = False
+    ) -> None:
         self.log = log
         with log.open("ab") as output:
             self.process = subprocess.Popen(
-                [GUILDTABLE, *arguments],
+                [*self.command, *arguments],
                 env={**os.environ, **QUICK, **environment},
                 stdout=output,
                 stderr=subprocess.STDOUT,
+                start_new_session=own_terminal,
             )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
 
     def kill(self) -> None:
         """As the machine would: without a word."""
@@ -90,15 +105,31 @@ class Running:
 
 
 class RunningNode(Running):
-    """`guildtable serve`, ready."""
+    """`guildtable serve`; `wait` until it is ready."""
 
-    def __init__(self, environment: Mapping[str, str], log: Path, port: int | None = None) -> None:
+    def __init__(
+        self,
+        environment: Mapping[str, str],
+        log: Path,
+        port: int | None = None,
+        arguments: Sequence[str] = (),
+        *,
+        own_terminal: bool = False,
+    ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        super().__init__(["serve", "--port", str(self.port)], environment, log)
-        self.wait()
+        whole = ["serve", "--port", str(self.port), *arguments]
+        super().__init__(whole, environment, log, own_terminal=own_terminal)
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def __enter__(self) -> Self:
+        try:
+            self.wait()
+        except AssertionError:
+            self.end()
+            raise
+        return self
+
+    def wait(self, seconds: float = 60.0) -> None:
         """Until it is ready."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:

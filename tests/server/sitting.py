@@ -54,13 +54,16 @@ class Ear:
         self.told: list[dict[str, Any]] = []
         self.closed = ""
         self._node, self._table = node, table
-        self.watcher = Watcher(seat, lambda sent: self.told.append(json.loads(sent)), self._close)
+        self._seat = seat
+        self.watcher = Watcher(None, lambda sent: self.told.append(json.loads(sent)), self._close)
 
     def _close(self, why: str) -> None:
         self.closed = why
 
     async def enter(self, seen: int = 0) -> Ear:
         """Begin to watch."""
+        if self._seat is not None:
+            self.watcher.player = (await self._node.tables.state(self._table)).seats[self._seat].player
         await self._node.rooms.enter(self._table, self.watcher, seen, lambda _state, _seq: b'{"type":"welcome"}')
         return self
 

@@ -9,7 +9,7 @@ import pytest
 from guildtable.kernel.record import Record
 from guildtable.server.live import Live
 from guildtable.server.node import Node
-from guildtable.server.protocol import Ack, Confirm, Consent, Hello, Ping, Pong, Refused, Say, TakeBack, Undo
+from guildtable.server.protocol import Ack, Confirm, Consent, Hello, Ping, Pong, Refused, Reply, Say, TakeBack, Undo
 from tests.server.sitting import Ear, a_node, any_reply, play_on, sit_down, state
 
 
@@ -47,6 +47,24 @@ async def test_what_was_undone_was_never_played(name: str) -> None:
         assert await node.acts.do(table, people[seat], seat, Undo("undo-key-1", after.seq)) == done
         await play_on(node, table, rng)
         assert (await state(node, table)).state == "over"
+
+
+async def test_who_takes_an_answer_back_is_asked_anew_and_nobody_else_is() -> None:
+    """Else a client that sends its answer again, under its key, would be told that all is well, and never be asked."""
+    async with a_node() as node:
+        table, people = await sit_down(node, "capital-lux", "person", "person", "person")
+        first = await _live(node, table)
+        sent = any_reply(first, 0, Random(1))
+        await node.matches.reply(table, 0, sent)
+        await node.acts.do(table, people[0], 0, Undo("undo-key-1", first.seq + 1))
+        again = await _live(node, table)
+        assert again.question(0) != first.question(0)
+        assert [again.question(seat) for seat in (1, 2)] == [first.question(seat) for seat in (1, 2)]
+        with pytest.raises(Refused, match="has changed"):
+            await node.matches.reply(table, 0, Reply("another-key", sent.question, sent.reply))
+        await node.matches.reply(table, 0, any_reply(again, 0, Random(1)))
+        live = await _live(node, table)
+        assert live.taken_up(live.checkpoint()).since == live.since
 
 
 async def test_what_others_have_learned_cannot_be_undone() -> None:

@@ -59,10 +59,10 @@ async def test_what_was_written_is_read_in_order(journal: Journal, match: str) -
 async def test_a_number_is_written_once_and_a_refused_append_leaves_nothing(journal: Journal, match: str) -> None:
     await journal.append(match, [row(1), row(2)], "key-of-anna", "her body")
     with pytest.raises(Taken):
-        await journal.append(match, [row(2), row(3)], "key-of-bert", alarms={"bot": 5.0})
+        await journal.append(match, [row(2), row(3)], "key-of-bert", alarms={match: 5.0})
     assert [kept.seq for kept in await journal.since(match, 0)] == [1, 2]
     assert await journal.kept(match, "key-of-bert") is None
-    assert await journal.claim("bot", 10.0, 1.0, 5) == []
+    assert await journal.claim(match, 10.0, 1.0, 5) == []
 
 
 async def test_many_at_once_write_each_number_once(journal: Journal, match: str) -> None:

@@ -9,8 +9,8 @@ WRECKS = [
     Wreck(
         "a repeated key is taken for a lost race",
         "server/store/postgres.py",
-        'raise (Repeated if error.constraint_name == "entries_key" else Taken) from None',
-        "raise Taken from None",
+        'return [Repeated() if error.constraint_name == "entries_key" else Taken()]',
+        "return [Taken()]",
         JOURNAL,
     ),
     Wreck(
@@ -61,29 +61,29 @@ WRECKS = [
     Wreck(
         "questions are told apart by their print alone",
         "server/live.py",
-        'return f"{self.put}.{question_print(asked)}" if asked else ""',
-        'return f"{question_print(asked)}" if asked else ""',
+        'f"{self.since.get(seat, self.put)}.{question_print(asked)}" if asked else ""',
+        'f"{question_print(asked)}" if asked else ""',
         "tests/server/test_live.py",
     ),
     Wreck(
         "a match is taken up without what can be undone",
-        "server/matches.py",
+        "server/taking_up.py",
         "point.seq <= head - DEEP",
         "point.seq <= head",
         "tests/server/test_live.py",
     ),
     Wreck(
         "a match that was packed away is dealt anew",
-        "server/matches.py",
-        "if ended and not head:",
-        "if ended and head < 0:",
+        "server/taking_up.py",
+        'if state in {"over", "ended"} and not head:',
+        'if state == "ended" and head < 0:',
         TABLES,
     ),
     Wreck(
         "nobody looks for what no hint told",
         "server/rooms.py",
-        "if heads.get(table, 0) > held.live.seq:",
-        "if heads.get(table, 0) < 0:",
+        "if room and heads.get(table, 0) > held.live.seq:",
+        "if room and heads.get(table, 0) < 0:",
         ROOMS,
     ),
     Wreck(

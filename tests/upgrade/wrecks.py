@@ -7,7 +7,7 @@ UPGRADE, SHAPES = "tests/upgrade/test_upgrade.py::test_", "tests/upgrade/test_sh
 WRECKS = [
     Wreck(
         "an old node takes a match back from newer rules",
-        "server/matches.py",
+        "server/taking_up.py",
         "if _number(played_by) > _number(start.game.version):",
         "if _number(played_by) < 0:",
         UPGRADE + "an_old_node_lets_go_of_a_match_that_goes_on_by_newer_rules",
@@ -35,9 +35,9 @@ WRECKS = [
     ),
     Wreck(
         "no checkpoint of the first cards",
-        "server/matches.py",
-        "        held.live = draft.live\n        await self.keep(held)\n",
-        "        held.live = draft.live\n",
+        "server/taking_up.py",
+        "            await self._journal.checkpoint(held.id, draft.live.checkpoint())\n        except",
+        "        except",
         UPGRADE + "cards_that_were_dealt_stay_dealt_though_they_would_be_dealt_otherwise_now",
     ),
     Wreck(

@@ -18,7 +18,7 @@ GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.", sh
 
 def fail(what: str) -> typer.Exit:
     """Say what went wrong and what to do, without a traceback."""
-    errors.print(what, style="bold red", highlight=False, markup=False)
+    errors.print(what, style="bold red", highlight=False, markup=False, soft_wrap=True)
     return typer.Exit(1)
 
 

@@ -138,9 +138,9 @@ def read_record(file: File) -> Record:
         raise Broken(f"{file}: {error}") from None
 
 
-from guildtable.cli import laboratory, serve  # noqa: E402 - its commands enter themselves, after those above
+from guildtable.cli import backup, house, laboratory, serve  # noqa: E402 - its commands enter themselves, after those above
 
-__all__ = ["app", "laboratory", "serve"]
+__all__ = ["app", "backup", "house", "laboratory", "serve"]
 
 if __name__ == "__main__":
     app()

@@ -4,79 +4,90 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
+import sys
 import webbrowser
 from pathlib import Path as File
-from threading import Timer
-from typing import Annotated
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from guildtable.cli.app import app, console, fail
+from guildtable.cli.site import packages, read_settings, run, watch
 
-NEEDS = "This needs the server's own packages: pip install 'guildtable[server]'"
+if TYPE_CHECKING:
+    from guildtable.server.settings import Settings
 
 
 @app.command()
 def serve(
     local: Annotated[bool, typer.Option("--local", help="At home: one file, bots included, no other service.")] = False,
     host: Annotated[str | None, typer.Option(help="By default GUILDTABLE_HOST; at home everywhere.")] = None,
-    port: Annotated[int | None, typer.Option(help="By default GUILDTABLE_PORT, or 8302.")] = None,
+    port: Annotated[int | None, typer.Option(help="By default GUILDTABLE_PORT, or 8302.", min=1, max=65535)] = None,
     data: Annotated[File, typer.Option(help="At home: where everything is kept.")] = File("guildtable.db"),
     browser: Annotated[bool, typer.Option(help="At home: open the browser.")] = True,
 ) -> None:
     """Serve tables: at home with --local, or as a node of a site, set by the environment (GUILDTABLE_DATABASE, ...)."""
-    try:
-        import uvicorn  # noqa: PLC0415
-
+    with packages():
         from guildtable.server.app import application  # noqa: PLC0415
-        from guildtable.server.logs import set_up  # noqa: PLC0415
-        from guildtable.server.settings import Settings  # noqa: PLC0415
-        from guildtable.server.store.migrate import is_current, migrate  # noqa: PLC0415
-    except ImportError as error:
-        raise fail(f"{NEEDS} ({error})") from None
-    settings = Settings()
-    at_home = {"database": f"sqlite:///{data}", "nats": "", "host": "0.0.0.0", "bots": 1, "logs": "quiet"}  # noqa: S104
-    settings = settings.model_copy(
-        update=(at_home if local else {}) | {n: v for n, v in (("host", host), ("port", port)) if v is not None}
-    )
-    set_up(settings)
+        from guildtable.server.garbage import seldom  # noqa: PLC0415
+        from guildtable.server.running import Server, listen  # noqa: PLC0415
+    settings = read_settings()
     if local:
-        asyncio.run(migrate(settings.database))
-        _greet(settings.host, settings.port, open_browser=browser)
-    elif not asyncio.run(is_current(settings.database)):
-        raise fail("The database is not of this version: run `guildtable migrate` first.")
-    uvicorn.run(
-        application(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=settings.frame,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=10,
-        forwarded_allow_ips=settings.proxies,
-        server_header=False,
-        log_config=None,
-        access_log=False,
-    )
+        settings = _at_home(settings, data)
+    settings = settings.model_copy(update={n: v for n, v in (("host", host), ("port", port)) if v is not None})
+    _prepare(settings, local=local)
+    try:
+        listening = listen(settings.host, settings.port)
+    except OSError as error:
+        raise fail(
+            f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}.\n"
+            "Perhaps another Guildtable runs there already; or choose another port: --port 8303"
+        ) from None
+    watch(settings)
+    if local:
+        _greet(settings)
+    seldom()
+    opened = _open_browser if local and browser else lambda _: None
+    Server(application(settings), settings, lambda: opened(settings.port)).run([listening])
 
 
-def _greet(host: str, port: int, *, open_browser: bool) -> None:
+def _at_home(settings: Settings, data: File) -> Settings:
+    """One file, no other service; the rest as the environment has it, or as suits a house."""
+    suits = {"host": "0.0.0.0", "bots": 1, "logs": "quiet"}  # noqa: S104
+    free = {name: value for name, value in suits.items() if name not in settings.model_fields_set}
+    return settings.model_copy(update={"database": f"sqlite:///{data}", "nats": "", **free})
+
+
+def _prepare(settings: Settings, *, local: bool) -> None:
+    from guildtable.server.store.migrate import is_current, migrate  # noqa: PLC0415
+
+    if local:
+        run(settings.database, migrate(settings.database))
+    elif not run(settings.database, is_current(settings.database)):
+        raise fail("The database is not of this version yet: run `guildtable migrate` first.")
+
+
+def _greet(settings: Settings) -> None:
     import segno  # noqa: PLC0415
 
-    here = f"http://localhost:{port}/"
-    console.print(f"\n[bold]Guildtable[/bold] on this machine: {here}", highlight=False)
+    console.print(f"\n[bold]Guildtable[/bold] on this machine: http://localhost:{settings.port}/", highlight=False)
     address = _lan_address()
-    if host == "0.0.0.0" and address:  # noqa: S104
-        link = f"http://{address}:{port}/"
+    if settings.host == "0.0.0.0" and address:  # noqa: S104
+        link = f"http://{address}:{settings.port}/"
         console.print(f"and for everybody in the house: {link}\n", highlight=False)
         segno.make(link, micro=False).terminal(compact=True)
     console.print("\nCtrl-C ends it; nothing is lost.", style="dim")
-    if open_browser:
-        Timer(1.5, webbrowser.open, [here]).start()
+
+
+def _open_browser(port: int) -> None:
+    """Where there is a screen; in a bare terminal it would be a browser of text, over the top of our lines."""
+    screen = sys.platform in {"darwin", "win32"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen:
+        Thread(target=webbrowser.open, args=[f"http://localhost:{port}/"], daemon=True).start()
 
 
 def _lan_address() -> str | None:
@@ -90,17 +101,20 @@ def _lan_address() -> str | None:
 @app.command()
 def worker(processes: Annotated[int, typer.Option(help="Processes to think in.", min=1)] = 1) -> None:
     """Think for bots: any number of workers may run beside the nodes of a site."""
-    try:
-        from guildtable.server.logs import set_up  # noqa: PLC0415
+    with packages():
+        from prometheus_client import start_http_server  # noqa: PLC0415
+
+        from guildtable.server.garbage import seldom  # noqa: PLC0415
         from guildtable.server.node import Node  # noqa: PLC0415
-        from guildtable.server.settings import Settings  # noqa: PLC0415
-    except ImportError as error:
-        raise fail(f"{NEEDS} ({error})") from None
-    settings = Settings()
-    set_up(settings)
+    settings = read_settings()
+    _prepare(settings, local=False)
+    watch(settings)
+    seldom()
 
     async def work() -> None:
         node, stopped = Node(settings), asyncio.Event()
+        if settings.worker_port:
+            start_http_server(settings.worker_port, settings.host)
         for sign in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
         await node.open()
@@ -108,16 +122,14 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
         await stopped.wait()
         await node.close()
 
-    asyncio.run(work())
+    run(settings.database, work())
 
 
 @app.command()
 def migrate() -> None:
     """Bring the database (GUILDTABLE_DATABASE) to the schema of this version."""
-    try:
-        from guildtable.server.settings import Settings  # noqa: PLC0415
+    settings = read_settings()
+    with packages():
         from guildtable.server.store.migrate import migrate as bring  # noqa: PLC0415
-    except ImportError as error:
-        raise fail(f"{NEEDS} ({error})") from None
-    asyncio.run(bring(Settings().database))
+    run(settings.database, bring(settings.database))
     console.print("The database is of this version.")

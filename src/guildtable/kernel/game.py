@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
@@ -81,16 +82,13 @@ class Game[S: State, V]:
     data: tuple[str, ...] = ()
     """Data files of the game's folder on which its rules depend."""
     options: tuple[Option, ...] = ()
-    reshape: Mapping[int, Callable[[Any], Any]] = field(default_factory=lambda: NOTHING)  # type: ignore[assignment,return-value]
+    reshape: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
     """For each shape of before: its stored state, as plain values, in the next shape."""
 
     @property
     def version(self) -> str:
         """The rules a record was played by: the code's number, and a print of the data."""
-        prints = sha256()
-        for file in self.data:
-            prints.update(files(self.package).joinpath(file).read_bytes())
-        return f"{self.rules}-{prints.hexdigest()[:8]}" if self.data else str(self.rules)
+        return f"{self.rules}-{_print(self.package, self.data)}" if self.data else str(self.rules)
 
     def opening(self, seats: int, settings: Settings = NOTHING) -> S:
         """The state before the first card; refuses a table the game cannot be played at."""
@@ -105,3 +103,12 @@ class Game[S: State, V]:
 
 
 type AnyGame = Game[Any, Any]
+
+
+@cache
+def _print(package: str, data: tuple[str, ...]) -> str:
+    """A print of data files, which do not change while we run: a server asks for it at every table and checkpoint."""
+    prints = sha256()
+    for file in data:
+        prints.update(files(package).joinpath(file).read_bytes())
+    return prints.hexdigest()[:8]

@@ -68,12 +68,15 @@ def shuffled(cards: Iterable[Card], rng: Rng) -> list[Card]:
 
 def less_sealed(before: Mapping[Card, Seal], after: Mapping[Card, Seal]) -> bool:
     """Has the seat learned anything of a card that was sealed before? What is left by elimination it knew already."""
+    seen = [
+        place
+        for card, (place, _kind) in before.items()
+        if card not in after or (place is None and after[card].place is not None)
+    ]
+    if not seen:
+        return False
     places = Counter(seal.place for seal in before.values())
     cards = Counter(seal.card for seal in before.values())
     closed: dict[Mark | None, int] = {mark: count for mark, count in places.items() if mark and cards[mark] == count}
     rest = len(before) - sum(closed.values())
-    for card, (place, _kind) in before.items():
-        seen = card not in after or (place is None and after[card].place is not None)
-        if seen and closed.get(place, rest) > 1:
-            return True
-    return False
+    return any(closed.get(place, rest) > 1 for place in seen)

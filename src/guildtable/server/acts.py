@@ -142,11 +142,11 @@ class Acts:
         """Before the game: stand up. In it: a bot plays on until the person returns."""
         state = await self._tables.state(table)
         seat = await self._tables.seat_of(table, player)
-        if seat is None:
+        if seat is None and (state.state != "open" or state.host != player.id):
             raise Refused("forbidden", "You do not sit at this table.")
-        if state.state == "open":
-            await self._tables.stand_up(table, player)
-        elif state.state == "playing":
+        if state.state == "open" and await self._tables.stand_up(table, player):
+            return
+        if seat is not None and state.state in {"open", "playing"}:  # if it was open, it has begun meanwhile
             await self.substitute(table, seat)
         await self._tables.seen(table, player, 0)
 

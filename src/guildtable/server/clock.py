@@ -4,15 +4,15 @@ nobody loses on time because of us. All that is due is due in its ticks (seconds
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 
+import structlog
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildtable.server import errands
 
+log = structlog.get_logger()
 BEAT = 1.0
 LONGEST = 5.0
 """A longer silence than this was an outage, and counts as nothing."""
@@ -62,6 +62,8 @@ class ServerClock:
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            with contextlib.suppress(SQLAlchemyError, OSError):
+            try:
                 async with self._busy:
                     await self.beat()
+            except Exception as error:  # noqa: BLE001  whatever it was: the clock must go on when it is over
+                log.warning("clock", error=type(error).__name__)

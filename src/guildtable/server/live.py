@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from guildtable.bots.player import BOT
 from guildtable.kernel.chance import CHANCE, Dealer
@@ -14,7 +14,7 @@ from guildtable.kernel.plain import to_json
 from guildtable.kernel.question import Illegal, Message, Seat
 from guildtable.kernel.record import Entry, Header, Rebased, Record, Replied, Seated, read_entry
 from guildtable.kernel.store import restore, store
-from guildtable.kernel.undo import barrier, undoable
+from guildtable.kernel.undo import Past, barrier, undoable
 from guildtable.kernel.wire import question_print
 from guildtable.server.clocks import Clocks
 from guildtable.server.codec import decode, encode
@@ -28,6 +28,15 @@ class Newer(Exception):
     """The match goes on by rules this node does not have."""
 
 
+@dataclass(frozen=True, slots=True)
+class Undos:
+    """How many replies could be taken back when this one was the last, and if none, why."""
+
+    last: Past
+    count: int
+    why: Message | None
+
+
 @dataclass(slots=True)
 class Live:
     """A match as of its entry number `seq`."""
@@ -35,10 +44,16 @@ class Live:
     match: Match
     seq: int
     put: int
-    """The entry by which the present question was put: with its print, it tells a seat's questions apart."""
+    """The entry by which the present question was put."""
     players: list[str]
     """Who plays each seat now: a name, or `bot:` and its kind."""
     clocks: Clocks | None
+    since: dict[Seat, int] = field(default_factory=dict)
+    """The entry by which each seat was last asked: with the print, it tells a seat's questions apart."""
+    undos: Undos | None = None
+    """Remembered, for the next reply adds to it: to count anew from the present looks at every card of every step."""
+    prints: dict[Seat, str] = field(default_factory=dict)
+    """The prints of this moment's questions, as far as somebody has asked for them."""
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, clocks: Clocks | None) -> Live:
@@ -61,8 +76,10 @@ class Live:
 
     def question(self, seat: Seat) -> str:
         """The print a reply of this seat must carry; empty if it is not asked."""
-        asked = self.match.position.asked.get(seat)
-        return f"{self.put}.{question_print(asked)}" if asked else ""
+        if seat not in self.prints:
+            asked = self.match.position.asked.get(seat)
+            self.prints[seat] = f"{self.since.get(seat, self.put)}.{question_print(asked)}" if asked else ""
+        return self.prints[seat]
 
     def undo(self, seat: Seat) -> tuple[int, Message | None]:
         """How many replies the seat may take back, and if none, why."""
@@ -71,22 +88,37 @@ class Live:
             return 1, None  # it still waits for others, who may have answered since: it can be withdrawn
         if not history:
             return 0, Message("undo-barred-nothing-to-undo")
-        if why := barrier(history[-1], self.match.position, seat):
-            return 0, why
-        return undoable(history, self.match.position, seat), None
+        last, known = history[-1], self.undos
+        if last.seat != seat:
+            return 0, barrier(last, self.match.position, seat)
+        if known is None or known.last is not last:
+            self.undos = known = self._undos(last, known)
+        return min(known.count, len(history)), known.why
+
+    def _undos(self, last: Past, known: Undos | None) -> Undos:
+        history = self.match.history
+        if why := barrier(last, self.match.position, last.seat):
+            return Undos(last, 0, why)
+        if known and len(history) > 1 and known.last is history[-2]:
+            return Undos(last, 1 + (known.count if known.last.seat == last.seat else 0), None)
+        return Undos(last, 1 + undoable(history[:-1], last.before, last.seat), None)
 
     def enter(self, entry: Entry) -> tuple[Event, ...]:
         """Do what the next entry says; raises `Illegal` if it cannot be done from what is remembered."""
         match = self.match
         if isinstance(entry, Rebased) and entry.rules != match.game.version:
             raise Newer(f"it is played by rules {entry.rules}; here they are {match.game.version}")
-        before = match.position.question
+        before, already = match.position.question, set(match.position.asked)
         events = match.enter(entry)
         match.record.entries.clear()  # the journal has them
         del match.history[:-REMEMBERED]
         self.seq += 1
+        self.prints = {}
         if match.position.question is not before:
-            self.put = self.seq
+            self.put, already = self.seq, set()
+        # Who took an answer back is asked anew: what was sent before is no answer to that, under whichever key.
+        asked, since = match.position.asked, self.since
+        self.since = {seat: since.get(seat, self.put) if seat in already else self.seq for seat in asked}
         if isinstance(entry, Seated):
             self.players[entry.seat] = entry.player
         return events
@@ -131,13 +163,14 @@ class Live:
         """Another, to try something on."""
         match = self.match
         tried = Match(match.game, Record(match.record.header), match.position, list(match.history))
-        return replace(self, match=tried, players=list(self.players))
+        return Live(tried, self.seq, self.put, list(self.players), self.clocks, self.since, self.undos, self.prints)
 
     def checkpoint(self) -> Checkpoint:
         """To be taken up again from here."""
         live = {
             "put": self.put,
-            "players": self.players,
+            "since": self.since,
+            "players": [player if player.startswith(BOT) else "" for player in self.players],  # names may be erased
             "clocks": self.clocks.text() if self.clocks else None,
             "position": store(self.match.position),
         }
@@ -149,7 +182,9 @@ class Live:
         position = restore(self.game, kept["position"])
         clocks = self.clocks.read(kept["clocks"]) if self.clocks and kept["clocks"] else self.clocks
         match = Match(self.game, Record(self.match.record.header), position)
-        return Live(match, made.seq, kept["put"], kept["players"], clocks)
+        players = [bot or name for bot, name in zip(kept["players"], self.players, strict=True)]
+        since = {int(seat): seq for seat, seq in kept.get("since", {}).items()}
+        return Live(match, made.seq, kept["put"], players, clocks, since)
 
 
 class Draft:

@@ -1,14 +1,22 @@
-"""Logs: lines for people, or JSON for machines. No reply, token or card is ever written to them."""
+"""Logs: lines for people, or one JSON object a line for machines; uvicorn's and other packages' too.
+
+No reply, card, name or token is ever written to them: of an error we tell its kind and where it was, never its words,
+for they may quote what somebody sent.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
 import traceback
+from collections.abc import MutableMapping
+from typing import Any
 
 import structlog
 
 from guildtable.server.settings import Settings
+
+type Event = MutableMapping[str, Any]
 
 
 def set_up(settings: Settings) -> None:
@@ -19,17 +27,26 @@ def set_up(settings: Settings) -> None:
         if settings.logs == "json"
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
+    ours: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _without_words,
+    ]
     structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            renderer,
-        ],
+        processors=[*ours, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    others = logging.StreamHandler(sys.stderr)
+    others.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *ours],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        )
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[others], force=True)
+    logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)  # that the database is away, we say ourselves
 
 
 def fault(error: BaseException) -> dict[str, str]:
@@ -38,3 +55,14 @@ def fault(error: BaseException) -> dict[str, str]:
     ours = [step for step in steps if "guildtable" in step.filename] or steps
     where = f"{ours[-1].filename.rpartition('guildtable/')[2]}:{ours[-1].lineno}" if ours else ""
     return {"error": type(error).__name__, "where": where}
+
+
+def _without_words(_: Any, __: str, event: Event) -> Event:
+    """A traceback that was to be written becomes its kind and its place."""
+    given = event.pop("exc_info", None)
+    if given is True:
+        given = sys.exc_info()
+    error = given[1] if isinstance(given, tuple) else given
+    if isinstance(error, BaseException):
+        event.update(fault(error))
+    return event

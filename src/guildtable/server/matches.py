@@ -8,86 +8,56 @@ another is stale.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from hmac import digest
+import contextlib
+from collections.abc import Awaitable, Callable
+from itertools import batched
 
-from sqlalchemy import select
-
-from guildtable.kernel.chance import CHANCE, Dealer, dealer, dealing_key
-from guildtable.kernel.event import Event
 from guildtable.kernel.question import Illegal, Seat
-from guildtable.kernel.record import Header, Rebased, read_entry
 from guildtable.server.alarms import Pace, alarms
 from guildtable.server.bus import Bus
 from guildtable.server.clock import ServerClock
-from guildtable.server.clocks import Clocks
-from guildtable.server.codec import decode
-from guildtable.server.live import Draft, Live, Newer, read_events
+from guildtable.server.held import Held, Told
+from guildtable.server.live import Draft, read_events
 from guildtable.server.metrics import CONFLICTS, REPLIES
-from guildtable.server.protocol import ClockRules, Refused, Reply
-from guildtable.server.store.database import Database
-from guildtable.server.store.journal import Checkpoint, Repeated, Row, Taken
-from guildtable.server.store.schema import matches, tables
-from guildtable.shelf import game as game_named
+from guildtable.server.protocol import Refused, Reply
+from guildtable.server.store.database import AWAY, Database
+from guildtable.server.store.journal import Repeated, Taken
+from guildtable.server.taking_up import TakingUp
+from guildtable.server.traces import span
 
 TRIES = 20
 KEPT = 500
-DEEP = 24
-"""Entries before the last that a match is taken up from, so that its last replies can be undone."""
+AT_ONCE = 16
+"""Checkpoints written side by side when a node goes down."""
 
 type Make = Callable[[Draft], None]
 """Writes entries into a draft, or raises `Refused`."""
-type Told = Callable[[Sequence[Row], Sequence[tuple[Event, ...]]], None]
-
-
-@dataclass(slots=True)
-class Held:
-    """A match in this node's memory."""
-
-    id: str
-    live: Live
-    key: bytes
-    """From which all chance of the match comes. It leaves the process only after the end."""
-    kept: int = 0
-    """The entry of the last checkpoint."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    told: Told | None = None
-    """Who wants to know of new entries on this node: the room, if anybody watches."""
-
-    @property
-    def dealer(self) -> Dealer:
-        """Answers for chance."""
-        return dealer(self.key)
-
-    def tosses(self, seat: Seat) -> str:
-        """Dice for a bot's turn: nobody can guess them, and a worker who does it again throws the same."""
-        return digest(self.key, f"bot {seat} {self.live.seq}".encode(), "sha256").hex()
-
-    def adopt(self, live: Live, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
-        """These entries are written: they count from now on."""
-        self.live = live
-        if self.told and rows:
-            self.told(rows, events)
 
 
 class Matches:
     """Every match this node has to do with."""
 
     def __init__(self, database: Database, bus: Bus, clock: ServerClock, pace: Pace) -> None:
-        self._journal, self._engine = database.journal, database.engine
-        self._bus, self._clock, self._pace = bus, clock, pace
+        self._journal, self._bus, self._clock, self._pace = database.journal, bus, clock, pace
+        self._up = TakingUp(database, bus, clock, pace)
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self._behind: set[asyncio.Task[None]] = set()
+        self.closing = False
+        """Going down: nothing is let go of any more, for its checkpoint is still to be written."""
         self.finished: Callable[[str], Awaitable[None]] | None = None
+
+    @property
+    def count(self) -> int:
+        """How many are in memory."""
+        return len(self._held)
 
     async def held(self, match: str) -> Held:
         """The match, loaded if need be; perhaps not up to date."""
         if match in self._held:
             return self._held[match]
         if match not in self._loading:
-            self._loading[match] = asyncio.create_task(self._load(match))
+            self._loading[match] = asyncio.create_task(self._up.take_up(match))
         try:
             self._held[match] = held = await asyncio.shield(self._loading[match])
         finally:
@@ -110,8 +80,15 @@ class Matches:
             await self.refresh(held)
         return held
 
-    def release(self, match: str) -> Held | None:
-        """Nobody on this node needs it any more."""
+    def watch(self, held: Held, told: Told) -> None:
+        """Somebody on this node wants to know of everything that happens to it."""
+        held.told = told
+        self._held[held.id] = held  # a worker may have let go of it meanwhile
+
+    def release(self, match: str, held: Held | None = None) -> Held | None:
+        """Nobody on this node needs it any more; of a copy that was let go of before, nothing is left to do."""
+        if self.closing or (held and self._held.get(match) is not held):
+            return None
         return self._held.pop(match, None)
 
     async def keep(self, held: Held) -> None:
@@ -120,6 +97,10 @@ class Matches:
         if live.seq > held.kept and not live.match.position.over:
             await self._journal.checkpoint(held.id, live.checkpoint())
             held.kept = live.seq
+
+    async def _keep_behind(self, held: Held) -> None:
+        with contextlib.suppress(*AWAY):  # the journal has it all; the next one will do
+            await self.keep(held)
 
     async def refresh(self, held: Held) -> None:
         """Read on from what we hold."""
@@ -135,7 +116,7 @@ class Matches:
             for row in rows:
                 live.follow(row)
         except Illegal:  # taken back further than we remember
-            live = (await self._load(held.id)).live
+            live = (await self._up.take_up(held.id)).live
             rows = await self._journal.since(held.id, held.live.seq)
             rows = [row for row in rows if row.seq <= live.seq]
         held.adopt(live, rows, [read_events(row.events) for row in rows])
@@ -143,6 +124,8 @@ class Matches:
     async def act(self, match: str, make: Make, key: str | None = None, body: str = "") -> int:
         """Do something: written down when this returns, under the number it returns."""
         held = await self.held(match)
+        if held.ended:
+            raise Refused("not-now", "The house has ended this game.")
         for _ in range(TRIES):
             async with held.lock:
                 draft = Draft(held.live, self._clock.now)
@@ -169,7 +152,8 @@ class Matches:
         raise Refused("unavailable", "Too much happens at once at this table; try again.")
 
     async def _write(self, held: Held, draft: Draft, key: str | None, body: str) -> None:
-        await self._journal.append(held.id, draft.rows, key, body, alarms(draft, self._pace))
+        with span("journal append", table=held.id, entries=len(draft.rows)):
+            await self._journal.append(held.id, draft.rows, key, body, alarms(draft, self._pace))
         REPLIES.labels(held.live.game.name).inc()
         held.adopt(draft.live, draft.rows, draft.told)
 
@@ -179,7 +163,7 @@ class Matches:
         if now.over and self.finished:
             await self.finished(held.id)
         elif game.chapter(before.now).round != game.chapter(now.now).round:
-            task = asyncio.ensure_future(self.keep(held))
+            task = asyncio.create_task(self._keep_behind(held))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
 
@@ -217,117 +201,5 @@ class Matches:
     async def checkpoint_all(self) -> None:
         """Before going down."""
         await asyncio.gather(*self._behind, return_exceptions=True)
-        for held in list(self._held.values()):
-            await self.keep(held)
-
-    async def _load(self, match: str) -> Held:
-        """From the journal: from a checkpoint, or from the first card."""
-        header, seed, clock, ended = await self._header(match)
-        game = game_named(header.game)
-        start = Live.begin(game, header, Clocks.wound(clock, len(header.players)))
-        made = await self._journal.checkpoints(match)
-        head = (await self._journal.heads([match])).get(match, 0)
-        if ended and not head:
-            raise Refused("not-now", "This game is over and packed away: look at its record.")
-        held = Held(match, start, dealing_key(bytes.fromhex(seed), header.entropy))
-        played_by = made[0].rules if made else header.rules
-        if played_by != game.version:
-            await self._upgrade(held, start, made, played_by)
-            return held
-        held.live = await self._take_up(match, start, made, head)
-        held.kept = made[0].seq if made else 0
-        if CHANCE in held.live.match.position.asked:
-            await self._open(held)
-        return held
-
-    async def _take_up(self, match: str, start: Live, made: list[Checkpoint], head: int) -> Live:
-        ours = [point for point in made if point.rules == start.game.version]
-        from_start = start.match.record.header.rules == start.game.version
-        deep = [point for point in ours if point.seq <= head - DEEP]
-        error: ValueError | None = None
-        for point in [*deep, *([None] if from_start else []), *reversed(ours)]:
-            try:
-                live = start.taken_up(point) if point else start.copy()
-                for row in await self._journal.since(match, live.seq):
-                    live.follow(row)
-            except ValueError as problem:  # Illegal: taken back further than this; or kept in a shape we cannot read
-                error = problem
-                continue
-            return live
-        raise Newer(f"{match} cannot be taken up: {error or 'it was played by other rules'}")
-
-    async def _upgrade(self, held: Held, start: Live, made: list[Checkpoint], played_by: str) -> None:
-        """The rules have changed since it was last played: go on by ours, from as far as they can follow."""
-        rows = await self._journal.since(held.id, 0)
-        for row in rows:
-            if isinstance(entry := read_entry(row.seq, row.entry), Rebased):
-                played_by = entry.rules
-        if _number(played_by) > _number(start.game.version):
-            raise Newer(f"it is played by rules {played_by}; here they are {start.game.version}")
-        if played_by != start.game.version:
-            draft = Draft(_furthest(start, made, rows), self._clock.now)
-            draft.rebase()
-            draft.deal(held.dealer)
-            try:
-                await self._journal.append(held.id, draft.rows, alarms=alarms(draft, self._pace))
-            except Taken:  # another node was quicker, or somebody still plays by the rules of before
-                await self._upgrade(held, start, made, played_by)
-                return
-            await self._bus.hint(held.id, str(draft.live.seq))
-            rows += draft.rows
-        rebased = max(row.seq for row in rows if row.entry.startswith("rules "))
-        floor = start.copy()
-        floor.carry([row for row in rows if row.seq <= rebased])
-        await self._journal.checkpoint(held.id, floor.checkpoint())
-        held.live, held.kept = await self._take_up(held.id, start, [floor.checkpoint()], rows[-1].seq), rebased
-
-    async def _open(self, held: Held) -> None:
-        """The first cards: dealt by whichever node comes first."""
-        draft = Draft(held.live, self._clock.now)
-        draft.deal(held.dealer)
-        try:
-            await self._journal.append(held.id, draft.rows, alarms=alarms(draft, self._pace))
-        except Taken:
-            await self._read_on(held)
-            return
-        held.live = draft.live
-        await self.keep(held)
-
-    async def _header(self, match: str) -> tuple[Header, str, ClockRules, bool]:
-        wanted = (
-            select(matches.c.header, matches.c.ended, tables.c.seed, tables.c.clock)
-            .join(tables, tables.c.id == matches.c.id)
-            .where(matches.c.id == match)
-        )
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
-        if row is None:
-            raise Refused("not-now", "The game has not begun yet.")
-        return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.ended is not None
-
-
-def _number(version: str) -> int:
-    """The code's part of a version: it goes up."""
-    return int(version.partition("-")[0])
-
-
-def _furthest(start: Live, made: Sequence[Checkpoint], rows: Sequence[Row]) -> Live:
-    """The match as far as our rules can follow it, from whichever checkpoint leads furthest."""
-    best, reached = start, -1
-    for point in [*made, None]:
-        try:
-            live = start.taken_up(point) if point else start.copy()
-        except ValueError:  # in a shape that we cannot read
-            continue
-        end = live.carry([row for row in rows if row.seq > live.seq])
-        if end > reached:
-            best, reached = live, end
-        if end == live.seq:
-            break
-    return best
-
-
-def read_header(text: str) -> Header:
-    """A header as it is kept."""
-    kept = decode(text)
-    return Header(**kept | {"players": tuple(kept["players"]), "entropy": tuple(kept["entropy"])})
+        for some in batched(list(self._held.values()), AT_ONCE):
+            await asyncio.gather(*map(self.keep, some))

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client import Counter, Gauge, Histogram, Info
+
+from guildtable.server.version import VERSION
+
+BUILD = Info("guildtable", "Which Guildtable this is")
+BUILD.info({"version": VERSION})
+DATABASE = Gauge("guildtable_database_up", "Does the database answer? 1: yes")
+BUS = Gauge("guildtable_bus_up", "Would other nodes hear us? 1: yes")
+DUE = Gauge("guildtable_due", "Turns that are due and that nobody has taken, on the whole site", ["kind"])
+OLDEST = Gauge("guildtable_due_seconds", "How long the oldest of them has been due", ["kind"])
+HELD = Gauge("guildtable_matches_held", "Matches in this node's memory")
 
 REPLIES = Counter("guildtable_replies", "Entries written by this node, chance's aside", ["game"])
 CONFLICTS = Counter("guildtable_conflicts", "Writes that found their number taken")

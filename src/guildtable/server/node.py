@@ -7,6 +7,7 @@ import contextlib
 import time
 
 import structlog
+from sqlalchemy import func, select
 
 from guildtable.server.acts import Acts
 from guildtable.server.alarms import BOT_TURN, OVER, TIME_UP, Pace
@@ -15,11 +16,14 @@ from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
 from guildtable.server.clock import ServerClock
 from guildtable.server.matches import Matches
+from guildtable.server.metrics import BUS, DATABASE, DUE, HELD, OLDEST
 from guildtable.server.players import Players
+from guildtable.server.presence import Presence
 from guildtable.server.records import RESTS, Records
 from guildtable.server.rooms import Rooms
 from guildtable.server.settings import Settings
 from guildtable.server.store.database import Database
+from guildtable.server.store.schema import due
 from guildtable.server.tables import Tables
 from guildtable.server.talk import Talk
 from guildtable.server.turns import Bots, Sweep, TimeUp
@@ -52,6 +56,7 @@ class Node:
         self.records = Records(database, self.matches, self.tables)
         self.matches.finished = self.records.finish
         self.rooms = Rooms(self.matches, journal, bus, self.tables.state, self.talk.since, lambda: self.clock.now)
+        self._presence = Presence(engine, self.rooms)
         await bus.open(self.rooms.heard)
 
     def _sweep(self, kind: str, do: object, every: float, at_once: int = 4) -> None:
@@ -63,6 +68,7 @@ class Node:
     async def serve(self) -> None:
         """What a node with sockets does besides: look for missed hints, clocks, ends; and bots, if it has any."""
         await self.rooms.start()
+        self._presence.start()
         self._sweep(TIME_UP, TimeUp(self.matches, self.acts, self.database.journal, self.clock).turn, every=0.5)
         self._sweep(OVER, self.records.finish, every=2.0)
         self._packing = asyncio.create_task(self._pack())
@@ -74,16 +80,48 @@ class Node:
         self._bots = Bots(self.matches, self.database.journal, self.clock, self.pace, processes)
         self._sweep(BOT_TURN, self._bots.turn, every=0.05, at_once=2 * processes)
 
+    async def measure(self) -> None:
+        """Read what is measured only when somebody asks: how the parts are, and what waits."""
+        HELD.set(self.matches.count)
+        BUS.set(self.bus.connected)
+        waiting = select(due.c.kind, func.count(), func.min(due.c.at)).group_by(due.c.kind)
+        now = self.clock.now
+        try:
+            async with asyncio.timeout(2), self.database.engine.connect() as connection:
+                rows = (await connection.execute(waiting.where(due.c.at <= now, due.c.lease <= now))).all()
+        except Exception:  # noqa: BLE001  whatever it is, it does not answer
+            DATABASE.set(0)
+            return
+        DATABASE.set(1)
+        found = {kind: (count, now - at) for kind, count, at in rows}
+        for kind in (BOT_TURN, TIME_UP, OVER):
+            count, seconds = found.get(kind, (0, 0.0))
+            DUE.labels(kind).set(count)
+            OLDEST.labels(kind).set(seconds)
+
+    async def go(self) -> None:
+        """Begin nothing more, and send everybody away: they come back elsewhere."""
+        self.closing = self.matches.closing = True
+        await self.rooms.stop()
+
+    async def drain(self, within: float = 5.0) -> None:
+        """Go, once everybody has had the answer to what they asked, or has had time enough."""
+        await self.go()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while not self.rooms.empty:
+                    await asyncio.sleep(0.02)
+
     async def close(self) -> None:
-        """Finish what was begun, keep checkpoints, send everybody away: they come back elsewhere."""
-        self.closing = True
+        """Finish what was begun, keep checkpoints, let go."""
+        await self.go()
         for sweep in self._sweeps:
             await sweep.stop()
         if self._packing:
             self._packing.cancel()
         if self._bots:
             self._bots.close()
-        await self.rooms.stop()
+        await self._presence.stop()
         with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
             await self.matches.checkpoint_all()
         await self.clock.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -16,6 +17,13 @@ from guildtable.server.store.schema import players, sessions
 
 LONGEST_NAME = 24
 SESSION_DAYS = 180
+DAY = 86400.0
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters, as Unicode has it, that nobody can see."""
+MARKS = 3
+"""Marks on one letter, as some scripts need them; more are a tower over other people's lines."""
+NOT_IN_NAMES = dict.fromkeys(map(ord, "|:\u2223\u2236\ua789\ufe13\ufe55\uff1a\uff5c"))
+"""A record parts names by a bar and knows bots by a colon; and what looks like these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +40,21 @@ def new_id() -> str:
 
 
 def clean(text: str) -> str:
-    """Plain text on one line: composed, without control signs, without blanks around it."""
-    composed = unicodedata.normalize("NFC", text)
-    return " ".join("".join(sign for sign in composed if sign.isprintable()).split())
+    """Plain text on one line: composed, no blanks around it, no signs that control, turn, hide or pile up text."""
+    spaced = " ".join(unicodedata.normalize("NFC", text).split())
+    kept, marks = list[str](), 0
+    for sign in spaced:
+        marks = marks + 1 if unicodedata.category(sign) in {"Mn", "Me"} else 0
+        if sign.isprintable() and sign not in BLANK and marks <= MARKS:  # what turns text is not printable either
+            kept.append(sign)
+    return " ".join("".join(kept).split())
 
 
 def clean_name(text: str) -> str:
-    """A name that can be written in a record."""
-    name = clean(text).replace("|", "").replace(":", "").strip()
+    """A name that can be written in a record, and is no bot's."""
+    name = clean(clean(text).translate(NOT_IN_NAMES))
     if not name or len(name) > LONGEST_NAME:
-        raise Refused("malformed", f"A name has 1 to {LONGEST_NAME} letters.")
+        raise Refused("malformed", f"A name has 1 to {LONGEST_NAME} letters that can be seen.")
     return name
 
 
@@ -56,7 +69,7 @@ class Players:
         player, token, now = Player(new_id(), clean_name(name)), secrets.token_urlsafe(32), time.time()
         async with self._engine.begin() as transaction:
             await transaction.execute(insert(players).values(id=player.id, name=player.name, created=now))
-            new = {"hash": _print(token), "player": player.id, "created": now, "seen": now}
+            new = {"hash": print_of(token), "player": player.id, "created": now, "seen": now}
             await transaction.execute(insert(sessions).values(new))
         return player, token
 
@@ -64,15 +77,32 @@ class Players:
         """Whose session this is."""
         if not token:
             return None
-        alive = time.time() - SESSION_DAYS * 86400
         wanted = (
-            select(players.c.id, players.c.name)
+            select(players.c.id, players.c.name, sessions.c.seen)
             .join(sessions, sessions.c.player == players.c.id)
-            .where(sessions.c.hash == _print(token), sessions.c.seen > alive, players.c.banned.is_(False))
+            .where(sessions.c.hash == print_of(token), sessions.c.seen > _oldest(), players.c.banned.is_(False))
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
-        return Player(*row) if row else None
+        if row and row.seen < time.time() - DAY:
+            await self._seen(token)
+        return Player(row.id, row.name) if row else None
+
+    async def alive(self, prints: Sequence[str]) -> set[str]:
+        """Which of these sessions have not ended."""
+        wanted = (
+            select(sessions.c.hash)
+            .join(players, sessions.c.player == players.c.id)
+            .where(sessions.c.hash.in_(prints), sessions.c.seen > _oldest(), players.c.banned.is_(False))
+        )
+        async with self._engine.connect() as connection:
+            return set((await connection.execute(wanted)).scalars())
+
+    async def _seen(self, token: str) -> None:
+        """A session that is used does not grow old; noted once a day."""
+        async with self._engine.begin() as transaction:
+            used = update(sessions).where(sessions.c.hash == print_of(token)).values(seen=time.time())
+            await transaction.execute(used)
 
     async def rename(self, player: Player, name: str) -> Player:
         """Another name; tables already begun keep the old one."""
@@ -84,8 +114,13 @@ class Players:
     async def forget(self, token: str) -> None:
         """End a session."""
         async with self._engine.begin() as transaction:
-            await transaction.execute(delete(sessions).where(sessions.c.hash == _print(token)))
+            await transaction.execute(delete(sessions).where(sessions.c.hash == print_of(token)))
 
 
-def _print(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
+def print_of(token: str) -> str:
+    """What is kept of a token: enough to know it again, and nothing to use it by."""
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def _oldest() -> float:
+    return time.time() - SESSION_DAYS * DAY

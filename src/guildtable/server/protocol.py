@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
@@ -16,15 +16,19 @@ from guildtable.kernel.question import Seat, Word
 
 PROTOCOL = 1
 
-type Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[\w.:-]+\Z")]
+type Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_.:-]+\Z")]
 type Entropy = Annotated[str, Meta(max_length=64, pattern=r"^[0-9A-Za-z_-]*\Z")]
+type Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 type Path = Annotated[str, Meta(max_length=200)]
+type Kind = Literal["empty", "person", "bot"]
+type State = Literal["open", "playing", "over", "ended"]
+type Deed = Literal["reply", "undo", "withdraw", "seat", "rules"]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message. `seen` is the last step the client has; the steps after it follow."""
 
-    seen: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    seen: Number = 0
     token: Annotated[str, Meta(max_length=200)] = ""
     """For clients without cookies."""
 
@@ -41,21 +45,21 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the seat's last reply, if nobody has learned anything by it. `seq` is the last step the client has."""
 
     key: Key
-    seq: int
+    seq: Number
 
 
 class TakeBack(Struct, tag="take-back", forbid_unknown_fields=True):
     """Ask the others to let the seat take back its last reply, and all that came after it."""
 
     key: Key
-    seq: int
+    seq: Number
 
 
 class Consent(Struct, tag="consent", forbid_unknown_fields=True):
     """Answer to what another seat asked for at step `seq`."""
 
     key: Key
-    seq: int
+    seq: Number
     agree: bool
 
 
@@ -85,7 +89,7 @@ class Welcome(Struct, tag="welcome"):
     player: str | None
     seat: Seat | None
     seq: int
-    """The last step there is."""
+    """The last step there is. If it is less than what was seen, a backup was restored: all steps follow anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +97,7 @@ class SeatState:
     """A seat at a table: `empty`, a `person`, or a `bot`; of an away person, the bot that plays meanwhile."""
 
     seat: Seat
-    kind: str
+    kind: Kind
     name: str
     player: str | None
     bot: str | None
@@ -127,7 +131,7 @@ class TableState:
     game: str
     rules: str
     settings: Mapping[str, str]
-    state: str
+    state: State
     """`open`, `playing`, `over`, or `ended` by the house."""
     listed: bool
     host: str
@@ -163,7 +167,7 @@ class Chat(Struct, tag="chat"):
     lines: tuple[Saying, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Heard:
     """An event this viewer may hear: a message id of the game's catalogue, and its arguments."""
 
@@ -171,13 +175,12 @@ class Heard:
     args: Mapping[str, Word]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
     """One entry of the match. That a seat has replied, never what; what came of it is in the events."""
 
     seq: int
-    kind: str
-    """`reply`, `undo`, `withdraw`, `seat`, or `rules`."""
+    kind: Deed
     seat: Seat | None
     """Null: chance, or the house."""
     events: tuple[Heard, ...]
@@ -187,7 +190,7 @@ class Step:
     """Of a seat: who plays it from here on."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class UndoState:
     """How many of its replies the seat may take back one after another; if none, why (a message id)."""
 
@@ -195,7 +198,7 @@ class UndoState:
     barred: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatClock:
     """Seconds left for this reply and for the game (null: no such clock), and whether they run now."""
 
@@ -217,6 +220,8 @@ class Update(Struct, tag="update", omit_defaults=True):
     """The print to answer with; empty if the seat is not asked."""
     undo: UndoState | None = None
     clocks: tuple[SeatClock, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    """Once the game is over: who has won. Several share a victory."""
 
 
 class Ack(Struct, tag="ack"):
@@ -255,18 +260,19 @@ CODES: Mapping[str, int] = {
     "stale": 409,
     "key-reused": 409,
     "undo-barred": 409,
-    "not-asked": 409,
     "not-now": 409,
     "no-session": 401,
     "forbidden": 403,
     "no-such-table": 404,
     "no-such-record": 404,
+    "no-such-place": 404,
+    "no-such-way": 405,
+    "too-slow": 408,
     "full": 409,
     "too-many": 429,
     "too-long": 413,
+    "internal": 500,
     "newer-rules": 503,
     "unavailable": 503,
 }
 """Every code there is, and what it is over HTTP."""
-
-type Anything = Any

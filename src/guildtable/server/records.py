@@ -13,15 +13,16 @@ from sqlalchemy.exc import IntegrityError
 
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.match import replay, result, verify
-from guildtable.kernel.record import Record, read_entry
+from guildtable.kernel.record import Record, Seated, read_entry
 from guildtable.kernel.wire import Shown, Told, heard, shown
 from guildtable.server.alarms import OVER
 from guildtable.server.codec import decode, encode
-from guildtable.server.matches import Matches, read_header
+from guildtable.server.matches import Matches
 from guildtable.server.protocol import Refused
 from guildtable.server.store.database import Database
 from guildtable.server.store.schema import checkpoints, due, entries, matches, proposals, records, tables
 from guildtable.server.tables import Tables
+from guildtable.server.taking_up import read_header
 from guildtable.shelf import game
 
 RESTS = 3600.0
@@ -70,7 +71,7 @@ class Records:
             new = {
                 "match": match,
                 "game": record.header.game,
-                "players": encode(held.live.players).decode(),
+                "players": encode(_players(record)).decode(),
                 "result": record.result,
                 "ended": time.time(),
                 "text": zlib.compress(record.text().encode(), 9),
@@ -127,6 +128,15 @@ class Records:
         record = Record(read_header(row.header), seed=row.seed)
         record.entries = [read_entry(kept.seq, kept.entry) for kept in await self._journal.since(match, 0)]
         return record
+
+
+def _players(record: Record) -> list[str]:
+    """Who played each seat at the end, by what is written: a name may have been erased since it was read."""
+    players = list(record.header.players)
+    for entry in record.entries:
+        if isinstance(entry, Seated):
+            players[entry.seat] = entry.player
+    return players
 
 
 def faults(text: str) -> list[str]:

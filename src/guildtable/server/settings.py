@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -50,8 +52,16 @@ class Settings(BaseSettings):
     tables_per_minute: int = 3
     """New tables of one player."""
     calls_per_minute: int = 600
-    """Calls of the API from one address."""
-    logs: str = "text"
+    """Calls of the API, and sockets opened, from one address."""
+    sayings_per_minute: int = 30
+    """Lines of talk of one player."""
+    replays_per_minute: int = 60
+    """Matches played again, to be looked at or verified, for one address."""
+    hello_within: float = 10.0
+    """Seconds in which a new socket must say hello."""
+    worker_port: int = Field(default=0, ge=0, le=65535)
+    """Where a worker tells its metrics, as a node does at `/metrics`; 0: nowhere."""
+    logs: Literal["text", "json", "quiet"] = "text"
     """`text`, `json`, or `quiet`."""
     traces: str = ""
     """Where OpenTelemetry traces go, as `http://collector:4318`; empty: nowhere."""

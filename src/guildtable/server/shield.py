@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from traceback import format_exception
+
+import structlog
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -14,18 +19,24 @@ from guildtable.server.protocol import CODES, Error, Refused
 from guildtable.server.settings import Settings
 
 LARGEST = 64 * 1024
+"""Bytes of a body."""
+BODY_WITHIN = 20.0
+"""Seconds in which a body must have come."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 OPEN = ("/health", "/ready", "/metrics")
+STARTS = {"http.response.start", "websocket.http.response.start"}
+log = structlog.get_logger()
 
 
 class Shield:
@@ -38,41 +49,62 @@ class Shield:
             self._headers["strict-transport-security"] = "max-age=31536000; includeSubDomains"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+        started = False
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in self._headers.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("cache-control", "no-store")
+            nonlocal started
+            if message["type"] in STARTS:
+                started = True
+                self._dress(message, scope["path"])
             await send(message)
 
-        request = Request(scope)
+        if scope["type"] != "http":  # a socket keeps its own limits; its refusals are dressed like any answer
+            await self._app(scope, receive, send_with_headers)
+            return
         try:
-            if scope["path"] not in OPEN:
-                self._limits.call(address(request))
-            length = request.headers.get("content-length", "0")
-            if not length.isascii() or not length.isdecimal() or int(length[:20]) > LARGEST:
-                raise Refused("too-long", f"At most {LARGEST} bytes.")
+            self._measure(Request(scope))
             await self._app(scope, _bounded(receive), send_with_headers)
         except Refused as error:
             await refusal(error)(scope, receive, send_with_headers)
+        except Exception as error:
+            log.error("fault", path=scope["path"], trace="".join(format_exception(error)))  # without anybody's values
+            if started:
+                raise
+            sorry = Refused("internal", "Something went wrong here, and is noted. Try again, or tell the host.")
+            await refusal(sorry)(scope, receive, send_with_headers)
+
+    def _dress(self, message: Message, path: str) -> None:
+        headers = MutableHeaders(scope=message)
+        for name, value in self._headers.items():
+            headers.setdefault(name, value)
+        if path.startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+
+    def _measure(self, request: Request) -> None:
+        if request.url.path not in OPEN:
+            self._limits.call(address(request))
+        length = request.headers.get("content-length", "0")
+        if not length.isascii() or not length.isdecimal() or int(length[:20]) > LARGEST:
+            raise Refused("too-long", f"A body has at most {LARGEST} bytes.")
 
 
 def _bounded(receive: Receive) -> Receive:
-    """A body may come in pieces without saying how long it is."""
-    read = 0
+    """A body may come in pieces without saying how long it is, and never end."""
+    read, whole = 0, False
 
     async def bounded() -> Message:
-        nonlocal read
-        message = await receive()
+        nonlocal read, whole
+        if whole:
+            return await receive()
+        try:
+            async with asyncio.timeout(BODY_WITHIN):
+                message = await receive()
+        except TimeoutError:
+            raise HTTPException(CODES["too-slow"], f"A body must come within {BODY_WITHIN:g} seconds.") from None
         read += len(message.get("body", b""))
+        whole = not message.get("more_body", False)
         if read > LARGEST:
-            raise Refused("too-long", f"At most {LARGEST} bytes.")
+            raise HTTPException(CODES["too-long"], f"A body has at most {LARGEST} bytes.")
         return message
 
     return bounded
@@ -80,5 +112,5 @@ def _bounded(receive: Receive) -> Receive:
 
 def refusal(error: Refused) -> Response:
     """Why not, over HTTP."""
-    body = codec.message(Error(error.code, error.text))
-    return Response(body, CODES[error.code], media_type="application/json")
+    text = error.text.encode(errors="replace").decode()  # it may speak of what was sent, and that need not be text
+    return Response(codec.message(Error(error.code, text)), CODES[error.code], media_type="application/json")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -19,14 +20,23 @@ from guildtable.kernel.record import Header
 from guildtable.server.bus import Bus
 from guildtable.server.codec import decode, encode
 from guildtable.server.players import Player, new_id
-from guildtable.server.protocol import ClockRules, Proposal, Refused, SeatState, TableState
+from guildtable.server.protocol import ClockRules, Kind, Proposal, Refused, SeatState, TableState
 from guildtable.server.store.schema import entries, matches, proposals, seats, tables
 from guildtable.shelf import GAMES, game
 
+ID = "^[0-9a-z]{1,26}$"
+"""What the id of a table looks like."""
 STRENGTHS = ("random", "greedy", "search:25ms", "search", "search:400ms")
 """Bots that may be seated, weakest first."""
+EMPTY: Mapping[str, Any] = {"player": None, "name": "", "entropy": "", "seen": 0.0}
+"""A seat nobody sits on."""
 HERE = 45.0
 """Seconds after which somebody who was not seen is no longer here."""
+
+
+def is_id(text: str) -> bool:
+    """Could it be the id of a table?"""
+    return bool(re.fullmatch("[0-9a-z]{1,26}", text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +59,10 @@ class Tables:
 
     async def open(self, player: Player, plan: Plan) -> str:
         """A new table, with its commitment published before anybody sits down."""
+        async with self._engine.begin() as transaction:
+            return await self._open(transaction, player, plan)
+
+    async def _open(self, transaction: AsyncConnection, player: Player, plan: Plan) -> str:
         if plan.game not in GAMES:
             raise Refused("malformed", f"There is no game named so; there are {', '.join(GAMES)}.")
         rules = game(plan.game)
@@ -71,13 +85,12 @@ class Tables:
             "commitment": commitment(bytes.fromhex(seed), name),
             "created": time.time(),
         }
-        mine = {"player": player.id, "name": player.name, "entropy": plan.entropy}
-        async with self._engine.begin() as transaction:
-            await transaction.execute(insert(tables).values(table))
-            for number, kind in enumerate(plan.seats):
-                seat: dict[str, Any] = {"table": name, "seat": number}
-                seat |= mine if kind == "me" else {} if kind == "open" else {"bot": kind, "name": BOT + kind}
-                await transaction.execute(insert(seats).values(seat))
+        mine = {"player": player.id, "name": player.name, "entropy": plan.entropy, "seen": time.time()}
+        await transaction.execute(insert(tables).values(table))
+        for number, kind in enumerate(plan.seats):
+            seat: dict[str, Any] = {"table": name, "seat": number}
+            seat |= mine if kind == "me" else {} if kind == "open" else {"bot": kind, "name": BOT + kind}
+            await transaction.execute(insert(seats).values(seat))
         return name
 
     async def sit(self, table: str, player: Player, wanted: Seat | None, entropy: str) -> Seat:
@@ -97,9 +110,9 @@ class Tables:
                 raise Refused("full", "This seat is taken; you can watch.")
             chosen = wanted
             if mine is not None and mine != chosen:
-                await self._set(transaction, table, mine, player=None, name="", entropy="")
-            await self._set(transaction, table, chosen, player=player.id, name=player.name, entropy=entropy)
-            await self._changed(transaction, table)
+                await self._set(transaction, table, mine, **EMPTY)
+            mine_now = {"player": player.id, "name": player.name, "entropy": entropy, "seen": time.time()}
+            await self._set(transaction, table, chosen, **mine_now)
         await self._bus.hint(table, "table")
         return chosen
 
@@ -116,23 +129,27 @@ class Tables:
                 raise Refused("not-now", "A person sits there, or the game has begun.")
             name = BOT + strength if strength else ""
             await self._set(transaction, table, seat, bot=strength, name=name)
-            await self._changed(transaction, table)
         await self._bus.hint(table, "table")
 
-    async def stand_up(self, table: str, player: Player) -> None:
-        """Leave before the game; the next person becomes the host, and an empty table is closed."""
+    async def stand_up(self, table: str, player: Player) -> bool:
+        """Leave before the game; the next person becomes the host, and an empty table is closed.
+
+        False, and nothing is done, if the game has begun.
+        """
         async with self._engine.begin() as transaction:
             row = await self._locked(transaction, table)
             taken = await self._seats(transaction, table)
+            if row.state != "open":
+                return False
             for seat in taken:
                 if seat.player == player.id:
-                    await self._set(transaction, table, seat.seat, player=None, name="", entropy="")
+                    await self._set(transaction, table, seat.seat, **EMPTY)
             others = [seat.player for seat in taken if seat.player and seat.player != player.id]
             if row.host == player.id:
                 change = {"host": others[0]} if others else {"state": "ended"}
                 await transaction.execute(update(tables).where(tables.c.id == table).values(change))
-            await self._changed(transaction, table)
         await self._bus.hint(table, "table")
+        return True
 
     async def begin(self, table: str, player: Player) -> None:
         """Everybody sits: what was agreed is written down, and no card has fallen yet."""
@@ -160,7 +177,6 @@ class Tables:
             await transaction.execute(update(tables).where(tables.c.id == table).values(state="playing"))
             new = {"id": table, "game": rules.name, "rules": rules.version, "started": time.time()}
             await transaction.execute(insert(matches).values(new | {"header": encode(asdict(header)).decode()}))
-            await self._changed(transaction, table)
         await self._bus.hint(table, "table")
 
     async def rematch(self, table: str, player: Player) -> str:
@@ -174,15 +190,13 @@ class Tables:
                 raise Refused("forbidden", "Only those who played may play again.")
             if row.rematch:
                 return str(row.rematch)
-        kinds = tuple("me" if seat.player == player.id else seat.bot or "open" for seat in taken)
-        clock = ClockRules(**decode(row.clock))
-        new = await self.open(player, Plan(row.game, kinds[1:] + kinds[:1], decode(row.settings), clock, listed=False))
-        async with self._engine.begin() as transaction:
-            free = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=new)
-            first = (await transaction.execute(free)).rowcount
-            await self._changed(transaction, table)
+            kinds = tuple("me" if seat.player == player.id else seat.bot or "open" for seat in taken)
+            clock, settings = ClockRules(**decode(row.clock)), decode(row.settings)
+            plan = Plan(row.game, kinds[1:] + kinds[:1], settings, clock, listed=False)
+            new = await self._open(transaction, player, plan)
+            await transaction.execute(update(tables).where(tables.c.id == table).values(rematch=new))
         await self._bus.hint(table, "table")
-        return new if first else (await self.state(table)).rematch or new
+        return new
 
     async def seen(self, table: str, player: Player, at: float) -> None:
         """Somebody is here (or, at 0, has gone)."""
@@ -266,8 +280,9 @@ class Tables:
         )
 
     async def _locked(self, transaction: AsyncConnection, table: str) -> Any:
-        wanted = select(tables).where(tables.c.id == table).with_for_update()
-        row = (await transaction.execute(wanted)).first()
+        """The table, ours until the transaction ends. Writing locks on SQLite too; reading for update does not."""
+        grown = update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1)
+        row = (await transaction.execute(grown.returning(tables))).first()
         if row is None:
             raise Refused("no-such-table", "There is no such table; perhaps the link is incomplete.")
         return row
@@ -303,7 +318,7 @@ async def _seated(connection: AsyncConnection, table: str) -> list[tuple[Seat, s
 
 
 def _seat_state(seat: Any, playing: str, now: float) -> SeatState:
-    kind = "person" if seat.player else "bot" if seat.bot else "empty"
+    kind: Kind = "person" if seat.player else "bot" if seat.bot else "empty"
     away = kind == "person" and playing.startswith(BOT)
     plays = playing.removeprefix(BOT) if playing.startswith(BOT) else None
     here = kind == "bot" or now - seat.seen < HERE

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Any
 
 from guildtable.bots.limit import Limit
@@ -16,6 +21,9 @@ from guildtable.kernel.redeal import redeal
 from guildtable.kernel.sight import sight
 from guildtable.kernel.store import restore, store
 from guildtable.shelf import game
+
+PATIENCE = 30.0
+"""Seconds after which a thinker is given up, its start included."""
 
 type Thought = tuple[str, str, Seat, str, str]
 
@@ -44,6 +52,50 @@ def _patience(kind: str) -> float:
     return (Limit.read(limit) if limit else USUAL).seconds if name == "search" else 0.0
 
 
+class Thinkers:
+    """Processes to think in. If one is killed or does not answer, all are replaced: a turn is asked again elsewhere."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes, self._pool = processes, pool(processes)
+
+    async def ask(self, given: Thought) -> Reply:
+        """The bot's reply; raises `BrokenProcessPool` or `TimeoutError` if nobody thought to the end."""
+        thinkers = self._pool
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(thinkers, think, given)
+        except (BrokenProcessPool, TimeoutError):
+            if self._pool is thinkers:
+                self._pool = pool(self._processes)
+                _end(thinkers)
+            raise
+
+    def close(self) -> None:
+        """Let the processes go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end(thinkers: ProcessPoolExecutor) -> None:
+    """Of a pool whose process was killed, the others may wait for ever for what it held."""
+    processes = list((thinkers._processes or {}).values())  # noqa: SLF001  public from Python 3.14 on
+    thinkers.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+
+
 def pool(processes: int) -> ProcessPoolExecutor:
     """Processes to think in, begun afresh: they share nothing with ours, and hold no socket of it."""
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_follow)
+
+
+def _follow() -> None:
+    """End when whoever we think for ends, however suddenly: nobody else would end us. Ctrl-C is for them to heed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()

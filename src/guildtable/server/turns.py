@@ -9,8 +9,8 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
+from random import Random
 
 import structlog
 
@@ -20,12 +20,15 @@ from guildtable.server import errands
 from guildtable.server.acts import Acts
 from guildtable.server.alarms import BOT_TURN, TIME_UP, Pace, bot_turn, bots_asked
 from guildtable.server.clock import ServerClock
+from guildtable.server.held import Held
 from guildtable.server.logs import fault
-from guildtable.server.matches import Held, Matches
+from guildtable.server.matches import Matches
 from guildtable.server.metrics import THOUGHTS
 from guildtable.server.protocol import Refused, Reply
+from guildtable.server.store.database import AWAY
 from guildtable.server.store.journal import Journal
-from guildtable.server.thinking import pool, think, thought
+from guildtable.server.thinking import Thinkers, thought
+from guildtable.server.traces import span
 
 log = structlog.get_logger()
 
@@ -82,10 +85,20 @@ class Sweep:
             await asyncio.sleep(self._every)
 
     async def _one(self, match: str) -> None:
-        try:
-            await self._do(match)
-        except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
-            log.warning("turn", kind=self._kind, match=match, **fault(error))
+        until, pause = time.monotonic() + self._lease, 0.5
+        while True:
+            try:
+                await self._do(match)
+                return
+            except (*AWAY, BrokenProcessPool) as error:  # it stays ours for a while: nobody else could take it either
+                log.warning("turn", kind=self._kind, match=match, **fault(error))
+            except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
+                log.warning("turn", kind=self._kind, match=match, **fault(error))
+                return
+            if time.monotonic() + pause > until:
+                return
+            await asyncio.sleep(pause)
+            pause *= 2
 
 
 class Bots:
@@ -93,8 +106,7 @@ class Bots:
 
     def __init__(self, matches: Matches, journal: Journal, clock: ServerClock, pace: Pace, processes: int) -> None:
         self._matches, self._journal, self._clock, self._pace = matches, journal, clock, pace
-        self._processes = processes
-        self._pool: Executor = pool(processes)
+        self._thinkers = Thinkers(processes)
 
     async def turn(self, match: str) -> None:
         """Answer for a bot that is due, and set the alarm for what comes next."""
@@ -102,7 +114,7 @@ class Bots:
         live, at = held.live, await self._journal.due(match, BOT_TURN)
         if at is None or at > self._clock.now:
             return  # something has happened since it was due, and the bot is to wait again
-        if bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
+        if not held.ended and bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
             seat = next(seat for seat in live.asked if live.is_bot(seat))
             began = time.perf_counter()
             await self._answer(held, seat)
@@ -110,24 +122,32 @@ class Bots:
         else:
             await self._journal.reset(match, BOT_TURN, at, None)
         if held.told is None:
-            self._matches.release(match)
+            self._matches.release(match, held)
 
     async def _answer(self, held: Held, seat: Seat) -> None:
         live = held.live
         print_ = live.question(seat)
         given = thought(live.match.position, seat, live.players[seat].removeprefix(BOT), held.tosses(seat))
         try:
-            paths = await asyncio.get_running_loop().run_in_executor(self._pool, think, given)
-        except BrokenProcessPool:
-            self._pool = pool(self._processes)
-            raise
-        # The key has blanks: no client's key can be the same.
+            with span("bot thought", table=held.id, game=live.game.name, bot=live.players[seat].removeprefix(BOT)):
+                paths = await self._thinkers.ask(given)
+        except (BrokenProcessPool, TimeoutError):
+            raise  # to be asked again
+        except Exception as error:  # noqa: BLE001  a bot at a loss must not hold up the table: any answer will do
+            log.error("bot", table=held.id, **fault(error))
+            choice = live.match.position.choice(seat)
+            paths = choice.write(choice.any(Random(held.tosses(seat))))  # noqa: S311
         with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
-            await self._matches.reply(held.id, seat, Reply(f"bot {live.seq} {seat}", print_, paths), bot=True)
+            await self._matches.reply(held.id, seat, Reply(bot_key(live.seq, seat), print_, paths), bot=True)
 
     def close(self) -> None:
         """Let the processes go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
+
+
+def bot_key(seq: int, seat: Seat) -> str:
+    """A key no client can send, for it has blanks: nobody can use up a bot's keys and so keep it from answering."""
+    return f"bot {seq} {seat}"
 
 
 class TimeUp:
@@ -147,4 +167,4 @@ class TimeUp:
         if not late:
             await self._journal.reset(match, TIME_UP, at, clocks.next_deadline if clocks else None)
         if held.told is None:
-            self._matches.release(match)
+            self._matches.release(match, held)

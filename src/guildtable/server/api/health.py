@@ -33,6 +33,8 @@ async def ready(request: Request) -> PlainTextResponse:
 
 
 @router.get("/metrics")
-async def metrics() -> Response:
+async def metrics(request: Request) -> Response:
     """For Prometheus. Keep it from the public at the proxy."""
+    node: Node = request.app.state.node
+    await node.measure()
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

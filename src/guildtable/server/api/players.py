@@ -7,11 +7,14 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from guildtable.server.gateway.identity import address, bearer, caller, cookie_name
+from guildtable.server.api.openapi import SIGNED
+from guildtable.server.gateway.identity import address, caller, cookie_name, foreign_page, token_of
 from guildtable.server.gateway.limits import Limits
+from guildtable.server.gateway.roll import Roll
 from guildtable.server.node import Node
 from guildtable.server.players import SESSION_DAYS, Player
 from guildtable.server.protocol import Refused
+from guildtable.server.settings import Settings
 
 router = APIRouter(tags=["players"])
 
@@ -43,40 +46,43 @@ class Me(BaseModel):
 async def new_guest(request: Request, response: Response, named: Named) -> Guest:
     """Become a guest: a name is all it takes."""
     node, limits = _node(request), _limits(request)
+    if foreign_page(request, node.settings):
+        raise Refused("forbidden", "Pages of other sites may not make guests here.")
     limits.guest(address(request))
     player, token = await node.players.guest(named.name)
-    response.set_cookie(
-        cookie_name(node.settings),
-        token,
-        max_age=SESSION_DAYS * 86400,
-        secure=node.settings.secure,
-        httponly=True,
-        samesite="lax",
-    )
+    _set_cookie(response, node.settings, token, SESSION_DAYS * 86400)
     return Guest(id=player.id, name=player.name, token=token)
 
 
-@router.get("/api/me")
+@router.get("/api/me", openapi_extra=SIGNED)
 async def me(request: Request) -> Me:
     """Who am I?"""
     player = await needed(request)
     return Me(id=player.id, name=player.name)
 
 
-@router.patch("/api/me")
+@router.patch("/api/me", openapi_extra=SIGNED)
 async def rename(request: Request, named: Named) -> Me:
     """Be called otherwise."""
     player = await _node(request).players.rename(await needed(request), named.name)
     return Me(id=player.id, name=player.name)
 
 
-@router.delete("/api/me", status_code=204)
+@router.delete("/api/me", status_code=204, openapi_extra=SIGNED)
 async def goodbye(request: Request, response: Response) -> None:
-    """End this session."""
-    node = _node(request)
+    """End this session, and everything that is connected by it."""
+    node, roll = _node(request), _roll(request)
     await needed(request)
-    await node.players.forget(bearer(request) or request.cookies.get(cookie_name(node.settings), ""))
-    response.delete_cookie(cookie_name(node.settings))
+    await node.players.forget(token_of(request, node.settings))
+    await roll.call()
+    _set_cookie(response, node.settings, "", 0)
+
+
+def _set_cookie(response: Response, settings: Settings, token: str, seconds: int) -> None:
+    """Set it, or with no seconds take it away: a browser heeds that only if all the rest is as it was set."""
+    response.set_cookie(
+        cookie_name(settings), token, max_age=seconds, path="/", secure=settings.secure, httponly=True, samesite="lax"
+    )
 
 
 async def needed(request: Request) -> Player:
@@ -96,3 +102,8 @@ def _node(request: Request) -> Node:
 def _limits(request: Request) -> Limits:
     limits: Limits = request.app.state.limits
     return limits
+
+
+def _roll(request: Request) -> Roll:
+    roll: Roll = request.app.state.roll
+    return roll

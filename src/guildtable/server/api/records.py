@@ -10,6 +10,9 @@ from pydantic import BaseModel
 from starlette.responses import PlainTextResponse, Response
 
 from guildtable.server import codec
+from guildtable.server.api.ids import MatchId
+from guildtable.server.gateway.identity import address
+from guildtable.server.gateway.limits import Limits
 from guildtable.server.node import Node
 from guildtable.server.records import Kept, faults, frames
 
@@ -28,7 +31,7 @@ class Verdict(BaseModel):
 @router.get("/api/records")
 async def listed(
     request: Request,
-    game: Annotated[str | None, Query(max_length=40)] = None,
+    game: Annotated[str | None, Query(pattern="^[a-z-]{1,40}$")] = None,
     before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
 ) -> list[Kept]:
     """Finished matches, newest first; page on with `before`."""
@@ -36,7 +39,7 @@ async def listed(
 
 
 @router.get("/api/records/{match}", response_class=PlainTextResponse)
-async def record(request: Request, match: str) -> PlainTextResponse:
+async def record(request: Request, match: MatchId) -> PlainTextResponse:
     """The record, as `guildtable verify` and `guildtable replay` read it."""
     text = await _node(request).records.text(match)
     names = {"content-disposition": f'attachment; filename="{match}.guildtable"'}
@@ -44,8 +47,9 @@ async def record(request: Request, match: str) -> PlainTextResponse:
 
 
 @router.get("/api/records/{match}/verify")
-async def verified(request: Request, match: str) -> Verdict:
+async def verified(request: Request, match: MatchId) -> Verdict:
     """Play it again and look whether every card fell from the seed that was committed to."""
+    _limits(request).replay(address(request))
     text = await _node(request).records.text(match)
     found = await asyncio.to_thread(faults, text)
     return Verdict(sound=not found, faults=found)
@@ -54,12 +58,13 @@ async def verified(request: Request, match: str) -> Verdict:
 @router.get("/api/records/{match}/replay")
 async def replayed(
     request: Request,
-    match: str,
-    view: Annotated[str, Query(max_length=10)] = "outside",
+    match: MatchId,
+    view: Annotated[str, Query(pattern="^(outside|all|[0-7])$")] = "outside",
     first: Annotated[int, Query(ge=0, le=10**6)] = 0,
     count: Annotated[int, Query(ge=1, le=AT_ONCE)] = 20,
 ) -> Response:
     """Moments of a match, from `outside`, from a seat's number, or with `all` hands open."""
+    _limits(request).replay(address(request))
     text = await _node(request).records.text(match)
     found = await asyncio.to_thread(frames, text, view, first, first + count - 1)
     return Response(codec.encode(found), media_type="application/json")
@@ -68,3 +73,8 @@ async def replayed(
 def _node(request: Request) -> Node:
     node: Node = request.app.state.node
     return node
+
+
+def _limits(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits

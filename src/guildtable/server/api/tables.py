@@ -7,10 +7,13 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from guildtable.server.api.ids import SeatNumber, TableId
+from guildtable.server.api.openapi import SIGNED
 from guildtable.server.api.players import needed
 from guildtable.server.gateway.limits import Limits
+from guildtable.server.live import Newer
 from guildtable.server.node import Node
-from guildtable.server.protocol import ClockRules, TableState
+from guildtable.server.protocol import ClockRules, Refused, TableState
 from guildtable.server.tables import STRENGTHS, Plan
 from guildtable.shelf import GAMES
 
@@ -71,6 +74,14 @@ class Opened(BaseModel):
     table: str
 
 
+class MyTable(BaseModel):
+    """A table one sits at, and whether one is to answer there."""
+
+    table: TableState
+    seat: int
+    asked: bool
+
+
 class GameOption(BaseModel):
     """Something the host may set."""
 
@@ -110,17 +121,25 @@ async def open_tables(request: Request) -> list[TableState]:
     return await _node(request).tables.listed()
 
 
-@router.get("/api/me/tables")
-async def my_tables(request: Request) -> list[TableState]:
-    """My tables that are not over."""
-    return await _node(request).tables.of(await needed(request))
+@router.get("/api/me/tables", openapi_extra=SIGNED)
+async def my_tables(request: Request) -> list[MyTable]:
+    """My tables that are not over, and at which of them it is my turn."""
+    node, player = _node(request), await needed(request)
+    found: list[MyTable] = []
+    for table in await node.tables.of(player):
+        seat = next(seat.seat for seat in table.seats if seat.player == player.id)
+        asked = table.state == "playing" and await _asks(node, table.id, seat)
+        found.append(MyTable(table=table, seat=seat, asked=asked))
+    return found
 
 
-@router.post("/api/tables", status_code=201)
+@router.post("/api/tables", status_code=201, openapi_extra=SIGNED)
 async def open_table(request: Request, new: NewTable) -> Opened:
     """Open a table; with `start`, begin at once."""
     player, node = await needed(request), _node(request)
     limits: Limits = request.app.state.limits
+    if new.start and ("open" in new.seats or "me" not in new.seats):
+        raise Refused("not-now", "A table begins at once only if you sit at it and no seat is open.")
     limits.table(player.id)
     clock = ClockRules(new.clock.move, new.clock.game)
     plan = Plan(new.game, tuple(new.seats), new.settings, clock, new.listed, new.entropy)
@@ -132,26 +151,26 @@ async def open_table(request: Request, new: NewTable) -> Opened:
 
 
 @router.get("/api/tables/{table}")
-async def table_state(request: Request, table: str) -> TableState:
+async def table_state(request: Request, table: TableId) -> TableState:
     """A table, as everybody may see it."""
     return await _node(request).tables.state(table)
 
 
-@router.post("/api/tables/{table}/sit")
-async def sit(request: Request, table: str, sitting: Sitting) -> Seated:
+@router.post("/api/tables/{table}/sit", openapi_extra=SIGNED)
+async def sit(request: Request, table: TableId, sitting: Sitting) -> Seated:
     """Take a seat."""
     player = await needed(request)
     return Seated(table=table, seat=await _node(request).tables.sit(table, player, sitting.seat, sitting.entropy))
 
 
-@router.put("/api/tables/{table}/seats/{seat}", status_code=204)
-async def seat_bot(request: Request, table: str, seat: int, bot: BotSeat) -> None:
+@router.put("/api/tables/{table}/seats/{seat}", status_code=204, openapi_extra=SIGNED)
+async def seat_bot(request: Request, table: TableId, seat: SeatNumber, bot: BotSeat) -> None:
     """The host seats a bot, or sends one away."""
     await _node(request).tables.seat_bot(table, await needed(request), seat, bot.bot)
 
 
-@router.post("/api/tables/{table}/start", status_code=204)
-async def start(request: Request, table: str) -> None:
+@router.post("/api/tables/{table}/start", status_code=204, openapi_extra=SIGNED)
+async def start(request: Request, table: TableId) -> None:
     """The host begins the game."""
     node = _node(request)
     await node.tables.begin(table, await needed(request))
@@ -159,28 +178,37 @@ async def start(request: Request, table: str) -> None:
     await node.bus.hint(table, "table")
 
 
-@router.post("/api/tables/{table}/leave", status_code=204)
-async def leave(request: Request, table: str) -> None:
+@router.post("/api/tables/{table}/leave", status_code=204, openapi_extra=SIGNED)
+async def leave(request: Request, table: TableId) -> None:
     """Stand up; in mid-game a bot plays on until one returns."""
     await _node(request).acts.leave(table, await needed(request))
 
 
-@router.post("/api/tables/{table}/return", status_code=204)
-async def come_back(request: Request, table: str) -> None:
+@router.post("/api/tables/{table}/return", status_code=204, openapi_extra=SIGNED)
+async def come_back(request: Request, table: TableId) -> None:
     """Take one's seat back from the bot."""
     await _node(request).acts.come_back(table, await needed(request))
 
 
-@router.post("/api/tables/{table}/seats/{seat}/replace", status_code=204)
-async def replace_absent(request: Request, table: str, seat: int) -> None:
+@router.post("/api/tables/{table}/seats/{seat}/replace", status_code=204, openapi_extra=SIGNED)
+async def replace_absent(request: Request, table: TableId, seat: SeatNumber) -> None:
     """Let a bot play for somebody who has gone without a word."""
     await _node(request).acts.replace_absent(table, await needed(request), seat)
 
 
-@router.post("/api/tables/{table}/rematch")
-async def rematch(request: Request, table: str) -> Opened:
+@router.post("/api/tables/{table}/rematch", openapi_extra=SIGNED)
+async def rematch(request: Request, table: TableId) -> Opened:
     """The same people again, at a new table."""
     return Opened(table=await _node(request).tables.rematch(table, await needed(request)))
+
+
+async def _asks(node: Node, table: str, seat: int) -> bool:
+    """Is it for this seat's own player to answer?"""
+    try:
+        live = (await node.matches.fresh(table)).live
+    except (Newer, Refused):
+        return False
+    return seat in live.asked and not live.is_bot(seat)
 
 
 def _node(request: Request) -> Node:

@@ -47,7 +47,7 @@ class Limits:
         return Bucket(self._settings.rate, self._settings.burst)
 
     def call(self, address: str) -> None:
-        """A call of the API."""
+        """A call of the API, or a socket opened."""
         self._hit(self._settings.calls_per_minute, "calls", address)
 
     def guest(self, address: str) -> None:
@@ -58,24 +58,41 @@ class Limits:
         """A new table."""
         self._hit(self._settings.tables_per_minute, "tables", player)
 
+    def saying(self, player: str) -> None:
+        """A line of talk."""
+        self._hit(self._settings.sayings_per_minute, "lines of talk", player)
+
+    def replay(self, address: str) -> None:
+        """A match played again for somebody: it costs as much as a hundred other calls."""
+        self._hit(self._settings.replays_per_minute, "replays", address)
+
     def _hit(self, most: int, what: str, who: str) -> None:
         if not self._window.hit(RateLimitItemPerMinute(most), what, who):
-            raise Refused("too-many", f"Too many {what}: wait a minute.")
+            raise Refused("too-many", f"Too many {what}: at most {most} a minute. Wait a little.")
 
     @contextmanager
-    def socket(self, address: str, player: str | None) -> Iterator[None]:
-        """One more socket, as long as it is open."""
-        who = [(f"address {address}", self._settings.sockets_per_address)]
-        if player:
-            who.append((f"player {player}", self._settings.sockets_per_player))
-        if any(self._open[name] >= most for name, most in who):
-            raise Refused("too-many", "Too many tables are open at once: close one.")
-        for name, _ in who:
-            self._open[name] += 1
+    def from_address(self, address: str) -> Iterator[None]:
+        """One more socket from there, as long as it is open."""
+        with self._one_more(f"address {address}", self._settings.sockets_per_address):
+            yield
+
+    @contextmanager
+    def by_player(self, player: str | None) -> Iterator[None]:
+        """One more socket of a player's, as long as it is open; spectators without a name have none to count."""
+        if player is None:
+            yield
+            return
+        with self._one_more(f"player {player}", self._settings.sockets_per_player):
+            yield
+
+    @contextmanager
+    def _one_more(self, who: str, most: int) -> Iterator[None]:
+        if self._open[who] >= most:
+            raise Refused("too-many", f"At most {most} tables can be open at once: close one.")
+        self._open[who] += 1
         try:
             yield
         finally:
-            for name, _ in who:
-                self._open[name] -= 1
-                if not self._open[name]:
-                    del self._open[name]
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]

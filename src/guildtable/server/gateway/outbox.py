@@ -7,23 +7,31 @@ from collections import deque
 
 from guildtable.server.rooms import Overrun
 
-MOST = 8 * 1024 * 1024
+MOST = 2 * 1024 * 1024
+"""Bytes that may wait for one client. The longest way of a whole match is a tenth of it."""
+SLOW = "slow"
+FINAL = (SLOW, "session")
+"""Why nobody is told anything more."""
 
 
 class Outbox:
     """Filled without waiting, emptied by the client's own task."""
 
-    __slots__ = ("_bytes", "_ready", "_waiting", "closed")
+    __slots__ = ("_bytes", "_done", "_ended", "_ready", "_waiting", "closed")
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
+        self._done = False
+        self._ended: asyncio.Future[None] | None = None
         self.closed = ""
         """Why nothing more will come."""
 
     def put(self, sent: bytes) -> None:
-        """To be sent next."""
+        """To be sent next. Whoever is only asked to come back elsewhere still gets the answer to what they asked."""
+        if self.closed in FINAL:
+            return
         if self._bytes > MOST:
             raise Overrun
         self._waiting.append(sent)
@@ -31,14 +39,29 @@ class Outbox:
         self._ready.set()
 
     def close(self, why: str) -> None:
-        """Nothing more after what is waiting."""
-        self.closed = self.closed or why
+        """Nothing more after what is waiting; and for whoever was too slow, not even that."""
+        if self._done:
+            return
+        self.closed, self._done = why, True
+        if why == SLOW:
+            self._waiting.clear()
+            self._bytes = 0
+        if self._ended and not self._ended.done():
+            self._ended.set_result(None)
         self._ready.set()
+
+    def ended(self) -> asyncio.Future[None]:
+        """Done when it is closed. A future, for a task would weigh more, and every idle socket has one."""
+        if self._ended is None:
+            self._ended = asyncio.get_running_loop().create_future()
+            if self._done:
+                self._ended.set_result(None)
+        return self._ended
 
     async def next(self) -> bytes | None:
         """The next message; None when there will be none."""
         while not self._waiting:
-            if self.closed:
+            if self._done:
                 return None
             self._ready.clear()
             await self._ready.wait()

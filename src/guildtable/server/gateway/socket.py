@@ -5,102 +5,151 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from guildtable.server import codec
-from guildtable.server.gateway.identity import address, allowed, caller
+from guildtable.server.gateway.identity import UNKNOWN, address, caller, foreign_page, session_of
 from guildtable.server.gateway.limits import Bucket, Limits
+from guildtable.server.gateway.roll import Roll
 from guildtable.server.gateway.visit import Visit
+from guildtable.server.live import Newer
 from guildtable.server.metrics import SOCKETS
 from guildtable.server.node import Node
-from guildtable.server.players import Player
+from guildtable.server.players import Player, print_of
 from guildtable.server.protocol import Error, Hello, Refused
+from guildtable.server.shield import refusal
+from guildtable.server.tables import is_id
 
-HELLO_WITHIN = 10.0
 STRIKES = 20
-"""Messages that make no sense, or come too fast, before we hang up."""
-CLOSED = {"restart": 1012, "slow": 1013, "": 1000}
+"""Messages that make no sense, or come too fast, before we hang up; one is forgiven every five seconds."""
+GOODBYE_WITHIN = 5.0
+"""Seconds in which somebody who is sent away may take what still waits for them."""
+CLOSED = {"restart": 1012, "slow": 1013, "session": 1008}
+SAYS_WHAT = {"unavailable": 1013, "newer-rules": 1012, "internal": 1011}
+log = structlog.get_logger()
 
 
 async def socket(connection: WebSocket) -> None:
     """`/api/tables/{table}/socket`."""
-    node: Node = connection.app.state.node
     limits: Limits = connection.app.state.limits
-    origin = connection.headers.get("origin")
-    if (origin is not None and not allowed(origin, connection, node.settings)) or node.closing:
-        await connection.close(1008)  # before it is accepted: a plain 403
-        return
     try:
-        player = await caller(connection, node.players, node.settings)
-    except Refused:
-        await connection.close(1008)
-        return
-    await connection.accept()
-    try:
-        with limits.socket(address(connection), player.id if player else None), SOCKETS.track_inprogress():
-            await _converse(connection, node, limits.bucket(), player)
-    except Refused as error:
-        await _last_words(connection, error)
+        player = await _admitted(connection, limits)
+        with limits.from_address(address(connection)), SOCKETS.track_inprogress():
+            await connection.accept()
+            await _converse(connection, limits, player)
     except WebSocketDisconnect:
         pass
+    except Refused as error:
+        await _last_words(connection, error)
+    except Newer:
+        await _last_words(connection, Refused("newer-rules", "This table goes on by newer rules: connect again."))
+    except Exception as error:  # noqa: BLE001  what went wrong inside stays inside
+        log.warning("socket", error=repr(error)[:200])
+        await _last_words(connection, Refused("unavailable", "The server could not do it just now: connect again."))
 
 
-async def _converse(connection: WebSocket, node: Node, bucket: Bucket, player: Player | None) -> None:
-    try:
-        async with asyncio.timeout(HELLO_WITHIN):
-            hello = codec.read_message(await connection.receive_text())
-    except TimeoutError:
-        raise Refused("malformed", "Say hello first.") from None
-    if not isinstance(hello, Hello):
-        raise Refused("malformed", "Say hello first.")
+async def _admitted(connection: WebSocket, limits: Limits) -> Player | None:
+    """Who comes; refused before the handshake is done."""
+    node: Node = connection.app.state.node
+    limits.call(address(connection))
+    if node.closing:
+        raise Refused("unavailable", "This node is going down: connect again.")
+    if foreign_page(connection, node.settings):
+        raise Refused("forbidden", "Pages of other sites may not open sockets here.")
+    if not is_id(connection.path_params["table"]):
+        raise Refused("no-such-table", "There is no such table; perhaps the link is incomplete.")
+    return await caller(connection, node.players, node.settings)
+
+
+async def _converse(connection: WebSocket, limits: Limits, player: Player | None) -> None:
+    node: Node = connection.app.state.node
+    roll: Roll = connection.app.state.roll
+    hello = await _hello(connection, node.settings.hello_within)
+    session = session_of(connection, node.settings) if player else ""
     if hello.token:
-        player = await node.players.of(hello.token)
+        player, session = await node.players.of(hello.token), print_of(hello.token)
         if player is None:
-            raise Refused("no-session", "This session is not known here, or no longer.")
-    visit = Visit(node, connection.path_params["table"], player)
+            raise Refused("no-session", UNKNOWN)
+    visit = Visit(node, limits, connection.path_params["table"], player)
+    with limits.by_player(player.id if player else None), roll.entered(session, visit.send_away):
+        try:
+            await visit.enter(hello)
+            await _both_ways(connection, visit, limits.bucket())
+        finally:
+            await visit.leave()
+
+
+async def _hello(connection: WebSocket, within: float) -> Hello:
     try:
-        await visit.enter(hello)
-        sending = asyncio.create_task(_send(connection, visit))
-        reading = asyncio.create_task(_read(connection, visit, bucket))
-        done, waiting = await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
-        await asyncio.gather(*waiting, return_exceptions=True)
+        async with asyncio.timeout(within):
+            hello = codec.read_message(await _receive(connection))
+    except TimeoutError:
+        raise Refused("malformed", f"Say hello within {within:g} seconds.") from None
+    if not isinstance(hello, Hello):
+        raise Refused("malformed", 'Say hello first: {"type":"hello"}.')
+    return hello
+
+
+async def _both_ways(connection: WebSocket, visit: Visit, bucket: Bucket) -> None:
+    """Until the client goes, or is sent away."""
+    sending = asyncio.create_task(_send(connection, visit))
+    reading = asyncio.create_task(_read(connection, visit, bucket))
+    ended = visit.outbox.ended()
+    tasks: set[asyncio.Future[None]] = {sending, reading, ended}
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if ended in done:
+            await asyncio.wait({sending}, timeout=GOODBYE_WITHIN)
         for task in done:
             task.result()
     finally:
-        await visit.leave()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _send(connection: WebSocket, visit: Visit) -> None:
-    while (sent := await visit.outbox.next()) is not None:
-        await connection.send({"type": "websocket.send", "text": sent.decode()})
-    await connection.close(CLOSED.get(visit.outbox.closed, 1000))
+    try:
+        while (sent := await visit.next()) is not None:
+            await connection.send({"type": "websocket.send", "text": sent.decode()})
+        await connection.close(CLOSED.get(visit.outbox.closed, 1000))
+    except RuntimeError:  # the connection is closing already
+        raise WebSocketDisconnect(1006) from None
+
+
+async def _receive(connection: WebSocket) -> str:
+    message = await connection.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text: str | None = message.get("text")
+    if text is None:
+        raise Refused("malformed", "Messages are text, not binary.")
+    return text
 
 
 async def _read(connection: WebSocket, visit: Visit, bucket: Bucket) -> None:
-    strikes = 0
+    strikes = Bucket(0.2, STRIKES)
     while True:
-        text = await connection.receive_text()
-        if not bucket.take():
-            strikes += 1
-            visit.outbox.put(codec.message(Error("too-many", "Too many messages: wait a little.")))
+        try:
+            text = await _receive(connection)
+            if not bucket.take():
+                raise Refused("too-many", "Too many messages: wait a little.")
+            sent = codec.read_message(text)
+        except Refused as error:
+            visit.tell(Error(error.code, error.text))
+            if not strikes.take():
+                raise Refused(error.code, f"{error.text} That was once too often: goodbye.") from None
         else:
-            try:
-                sent = codec.read_message(text)
-            except Refused as error:
-                strikes += 1
-                visit.outbox.put(codec.message(Error(error.code, error.text)))
-            else:
-                visit.outbox.put(codec.message(await visit.answer(sent)))
-                await visit.here() if text == '{"type":"ping"}' else None
-        if strikes > STRIKES:
-            visit.outbox.close("")
-            return
+            await visit.take(sent)
 
 
 async def _last_words(connection: WebSocket, error: Refused) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        if connection.client_state == WebSocketState.CONNECTED:
-            await connection.send_text(codec.message(Error(error.code, error.text)).decode())
-            await connection.close(1008)
+    """Why not: before the handshake as an answer over HTTP, after it as a message."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(GOODBYE_WITHIN):
+            if connection.application_state.name == "CONNECTING":
+                await connection.send_denial_response(refusal(error))
+            else:
+                await connection.send_text(codec.message(Error(error.code, error.text)).decode())
+                await connection.close(SAYS_WHAT.get(error.code, 1008))

@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy import event, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -17,6 +18,15 @@ from guildtable.server.store.schema import metadata
 from guildtable.server.store.sqlite import SqliteJournal
 
 MEMORY = "sqlite://"
+AWAY = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+"""What is raised when the database is away, or goes away in mid-sentence."""
 SILENT = {"hide_parameters": True}
 """What was written is secret: an error may not quote it."""
 
@@ -33,7 +43,13 @@ def engine_of(url: str, connections: int = 5) -> AsyncEngine:
         return _sqlite(f"sqlite+aiosqlite://{rest}")
     if scheme not in {"postgres", "postgresql"}:
         raise ValueError(f"GUILDTABLE_DATABASE is {scheme}://…: say postgresql://user@host/name or sqlite:///file")
-    return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=connections, pool_pre_ping=True, **SILENT)
+    return create_async_engine(
+        f"postgresql+asyncpg://{rest}",
+        pool_size=connections,
+        pool_pre_ping=True,
+        connect_args={"timeout": 10},
+        **SILENT,
+    )
 
 
 def _sqlite(url: str) -> AsyncEngine:
@@ -67,7 +83,12 @@ class Database:
                     await connection.run_sync(metadata.create_all)
         else:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=self._connections, command_timeout=30, timeout=10
+                self.url,
+                min_size=1,
+                max_size=self._connections,
+                command_timeout=30,
+                timeout=10,
+                reset=_as_it_is,
             )
             self.journal = PostgresJournal(self._pool)
 
@@ -81,6 +102,10 @@ class Database:
         """Does it answer?"""
         async with self.engine.connect() as connection:
             return bool((await connection.execute(text("SELECT 1"))).scalar())
+
+
+async def _as_it_is(_: asyncpg.Connection) -> None:
+    """Our statements leave nothing behind in a connection: to clean it would be a second round trip each time."""
 
 
 def to_text(value: Any) -> str:

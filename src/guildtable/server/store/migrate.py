@@ -26,16 +26,44 @@ def config(connection: Connection | None = None) -> Config:
     return made
 
 
+class Later(Exception):
+    """The database was written by a version of Guildtable that came after this one."""
+
+    def __init__(self, revision: str) -> None:
+        super().__init__(
+            f"The database has schema {revision}, which this version does not know: a newer Guildtable wrote it. "
+            "Install that version, or restore a backup that was made before the upgrade."
+        )
+
+
 async def migrate(url: str) -> None:
-    """Bring the database to today's schema."""
-    await _with(url, lambda connection: command.upgrade(config(connection), "head"), lock=True)
+    """Bring the database to today's schema; raises `Later` if it is beyond it."""
+    await _with(url, bring_to, lock=True)
 
 
 async def is_current(url: str) -> bool:
-    """Has the database today's schema?"""
-    newest = ScriptDirectory.from_config(config()).get_current_head()
-    found: str | None = await _with(url, lambda c: MigrationContext.configure(c).get_current_revision())
-    return found == newest
+    """Has the database today's schema? Raises `Later` if it is beyond it."""
+    found: str | None = await _with(url, revision)
+    return found == ScriptDirectory.from_config(config()).get_current_head()
+
+
+def bring_to(connection: Connection, wanted: str = "head") -> None:
+    """Bring a database to this schema, through every one between."""
+    revision(connection)
+    command.upgrade(config(connection), wanted)
+
+
+def revision(connection: Connection) -> str | None:
+    """Which schema a database has; None: it is empty. Raises `Later` if we do not know it."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found and not is_known(found):
+        raise Later(found)
+    return found
+
+
+def is_known(revision: str) -> bool:
+    """Is this a schema of ours, of today or before?"""
+    return revision in {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
 
 
 async def _with(url: str, do: Any, *, lock: bool = False) -> Any:

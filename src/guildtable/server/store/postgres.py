@@ -1,24 +1,32 @@
-"""The journal on PostgreSQL: prepared statements through asyncpg, one round trip each."""
+"""The journal on PostgreSQL: prepared statements through asyncpg. Replies that come together are written together."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import asyncpg
 
+from guildtable.server.store.gathering import Gathering
 from guildtable.server.store.journal import Alarms, Checkpoint, Kept, Repeated, Row, Taken
 
 APPEND = """
-    INSERT INTO entries (match, seq, entry, events, key, body, clocks)
-    SELECT $1, n.seq, n.entry, n.events, CASE WHEN n.seq = $5 THEN $6 END, CASE WHEN n.seq = $5 THEN $7 END, n.clocks
-    FROM unnest($2::int[], $3::text[], $4::text[], $8::text[]) AS n(seq, entry, events, clocks)
+    INSERT INTO entries (match, seq, entry, events, clocks, key, body)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
 """
 ALARM = """
-    INSERT INTO due (match, kind, at) SELECT $1, d.kind, d.at FROM unnest(${0}::text[], ${1}::float8[]) AS d(kind, at)
+    INSERT INTO due (match, kind, at) SELECT * FROM unnest(${0}::text[], ${1}::text[], ${2}::float8[])
     ON CONFLICT (match, kind) DO UPDATE SET at = excluded.at, lease = 0
 """
-APPEND_AND_ALARM = f"WITH alarm AS ({ALARM.format(9, 10)}) {APPEND}"
-SINCE = "SELECT seq, entry, events, clocks FROM entries WHERE match = $1 AND seq > $2 ORDER BY seq"
+APPEND_AND_ALARM = f"WITH alarm AS ({ALARM.format(8, 9, 10)}) {APPEND}"
+SINCE = """
+    SELECT w.number, e.seq, e.entry, e.events, e.clocks
+    FROM unnest($1::int[], $2::text[], $3::int[]) AS w(number, match, seq),
+    LATERAL (
+        SELECT seq, entry, events, clocks FROM entries e WHERE e.match = w.match AND e.seq > w.seq ORDER BY e.seq
+    ) e
+"""
 HEADS = """
     SELECT m.match, h.seq FROM unnest($1::text[]) AS m(match),
     LATERAL (SELECT seq FROM entries e WHERE e.match = m.match ORDER BY seq DESC LIMIT 1) h
@@ -35,37 +43,56 @@ CLAIM = """
 """
 
 
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries of one match, to be written all or none."""
+
+    match: str
+    rows: Sequence[Row]
+    key: str | None
+    body: str
+    alarms: Alarms
+
+
 class PostgresJournal:
     """See `Journal`."""
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         self._pool = pool
+        self._appends = Gathering(self._append)
+        self._reads = Gathering(self._since)
 
     async def append(
         self, match: str, rows: Sequence[Row], key: str | None = None, body: str = "", alarms: Alarms | None = None
     ) -> None:
-        first = rows[0].seq
-        arguments = [
-            match,
-            [row.seq for row in rows],
-            [row.entry for row in rows],
-            [row.events for row in rows],
-            first,
-            key,
-            body,
-            [row.clocks for row in rows],
-        ]
-        statement = APPEND
-        if alarms:
-            statement = APPEND_AND_ALARM
-            arguments += [list(alarms), list(alarms.values())]
+        await self._appends.ask(Append(match, rows, key, body, alarms or {}))
+
+    async def _append(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """All in one statement; where one of them is refused nothing is written, and each is tried alone."""
         try:
-            await self._pool.execute(statement, *arguments)
-        except asyncpg.UniqueViolationError as error:
-            raise (Repeated if error.constraint_name == "entries_key" else Taken) from None
+            # In the order of matches: two nodes that write at the same tables wait for each other, never crosswise.
+            await self._pool.execute(*statement(sorted(batch, key=lambda each: each.match)))
+        except (asyncpg.UniqueViolationError, asyncpg.CardinalityViolationError) as error:
+            if len(batch) > 1:
+                return [await self._append_alone(each) for each in batch]
+            return [Repeated() if error.constraint_name == "entries_key" else Taken()]
+        return [None] * len(batch)
+
+    async def _append_alone(self, each: Append) -> Exception | None:
+        try:
+            return (await self._append([each]))[0]
+        except Exception as error:  # noqa: BLE001  it is this one's alone: others may have been written
+            return error
 
     async def since(self, match: str, seq: int) -> list[Row]:
-        return [Row(*row) for row in await self._pool.fetch(SINCE, match, seq)]
+        return await self._reads.ask((match, seq))
+
+    async def _since(self, batch: Sequence[tuple[str, int]]) -> list[list[Row]]:
+        found: list[list[Row]] = [[] for _ in batch]
+        matches, seqs = zip(*batch, strict=True)
+        for number, *row in await self._pool.fetch(SINCE, range(len(batch)), matches, seqs):
+            found[number].append(Row(*row))
+        return found
 
     async def heads(self, matches: Sequence[str]) -> dict[str, int]:
         return dict(await self._pool.fetch(HEADS, list(matches)))
@@ -82,7 +109,7 @@ class PostgresJournal:
         return [Checkpoint(*row) for row in await self._pool.fetch(newest_first, match)]
 
     async def alarm(self, match: str, alarms: Alarms) -> None:
-        await self._pool.execute(ALARM.format(2, 3), match, list(alarms), list(alarms.values()))
+        await self._pool.execute(ALARM.format(1, 2, 3), [match] * len(alarms), list(alarms), list(alarms.values()))
 
     async def due(self, match: str, kind: str) -> float | None:
         at: float | None = await self._pool.fetchval("SELECT at FROM due WHERE match = $1 AND kind = $2", match, kind)
@@ -94,3 +121,14 @@ class PostgresJournal:
 
     async def claim(self, kind: str, tick: float, lease: float, count: int) -> list[str]:
         return [row["match"] for row in await self._pool.fetch(CLAIM, kind, tick, lease, count)]
+
+
+def statement(batch: Sequence[Append]) -> list[Any]:
+    """The statement that writes these, and its arguments."""
+    rows = [
+        (each.match, row.seq, row.entry, row.events, row.clocks, *((None, None) if number else (each.key, each.body)))
+        for each in batch
+        for number, row in enumerate(each.rows)
+    ]
+    alarms = [(each.match, kind, at) for each in batch for kind, at in each.alarms.items()]
+    return [APPEND_AND_ALARM if alarms else APPEND, *zip(*rows, strict=True), *zip(*alarms, strict=True)]

@@ -1,0 +1,170 @@
+"""`guildtable admin`: what those who run a site may do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.table import Table
+
+from guildtable.cli.app import app, console, errors, fail
+from guildtable.cli.site import packages, read_settings, run
+
+if TYPE_CHECKING:
+    from guildtable.server.bus import Bus
+    from guildtable.server.house import House
+    from guildtable.server.settings import Settings
+
+admin = typer.Typer(no_args_is_help=True, help="For those who run a site (GUILDTABLE_DATABASE): look, end, ban, erase.")
+app.add_typer(admin, name="admin")
+
+Json = Annotated[bool, typer.Option("--json", help="For machines: JSON instead of a table.")]
+Limit = Annotated[int, typer.Option(help="At most so many, the newest.", min=1)]
+TableId = Annotated[str, typer.Argument(help="As `guildtable admin tables` lists it.", show_default=False)]
+PlayerId = Annotated[str, typer.Argument(help="An id, or a name only one player has.", show_default=False)]
+Sure = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+
+
+@admin.command()
+def tables(
+    state: Annotated[str | None, typer.Option(help="Only those that are open, playing, over or ended.")] = None,
+    limit: Limit = 50,
+    json: Json = False,
+) -> None:
+    """List tables, newest first."""
+    found = _with(lambda house: house.tables(state, limit))
+    lines = [(t.id, t.game, t.state, ", ".join(t.players), str(t.entries), _when(t.seen)) for t in found]
+    _show(found, ("table", "game", "state", "players", "entries", "last seen"), lines, json=json)
+
+
+@admin.command()
+def end(table: TableId, yes: Sure = False) -> None:
+    """End a game: nobody plays on, and it leaves no record."""
+    _sure(f"End table {table}?", yes)
+    _with(lambda house: house.end(table))
+    console.print(f"Table {table} is ended.", highlight=False)
+
+
+@admin.command()
+def players(limit: Limit = 50, json: Json = False) -> None:
+    """List players, newest first."""
+    found = _with(lambda house: house.players(limit))
+    lines = [
+        (p.id, p.name, "banned" if p.banned else "", str(p.tables), _when(p.created), _when(p.seen)) for p in found
+    ]
+    _show(found, ("player", "name", "", "tables", "came", "last seen"), lines, json=json)
+
+
+@admin.command()
+def ban(player: PlayerId) -> None:
+    """Keep a player out: their sessions count for nothing until `unban`."""
+    _ban(player, banned=True)
+    console.print(f"{player} is banned. At running tables the others may let a bot play on.", highlight=False)
+
+
+@admin.command()
+def unban(player: PlayerId) -> None:
+    """Let a player in again."""
+    _ban(player, banned=False)
+    console.print(f"{player} may play again.", highlight=False)
+
+
+@admin.command()
+def export(player: PlayerId) -> None:
+    """Write all that is kept of a player, as JSON."""
+
+    async def work(house: House) -> dict[str, Any]:
+        return await house.export(await house.find(player))
+
+    _write(_with(work))
+
+
+@admin.command()
+def erase(player: PlayerId, yes: Sure = False) -> None:
+    """Take a player's name and words out of everything that is kept; their games stay, and still verify."""
+    _sure(f"Erase {player}, for ever?", yes)
+
+    async def work(house: House) -> list[str]:
+        return await house.erase(await house.find(player))
+
+    sat = _with(work)
+    console.print(f"Erased, at {len(sat)} tables. Backups made before still have the name.", highlight=False)
+
+
+def _ban(player: str, *, banned: bool) -> None:
+    async def work(house: House) -> None:
+        await house.ban(await house.find(player), banned=banned)
+
+    _with(work)
+
+
+def _with[T](work: Callable[[House], Awaitable[T]]) -> T:
+    """Do this in the house of the site that the environment names."""
+    settings = read_settings()
+    with packages():
+        from guildtable.server.house import House, Unknown  # noqa: PLC0415
+        from guildtable.server.store.database import engine_of  # noqa: PLC0415
+        from guildtable.server.store.migrate import is_current  # noqa: PLC0415
+
+    async def go() -> T:
+        if not await is_current(settings.database):
+            raise Unknown("The database is not of this version: run `guildtable migrate` first.")
+        engine, bus = engine_of(settings.database), await _bus(settings)
+        try:
+            return await work(House(engine, bus))
+        finally:
+            await bus.close()
+            await engine.dispose()
+
+    try:
+        return run(settings.database, go())
+    except Unknown as error:
+        raise fail(str(error)) from None
+
+
+async def _bus(settings: Settings) -> Bus:
+    """The site's, so that nodes hear of it at once; without it they find out by themselves."""
+    from guildtable.server.bus.local import LocalBus  # noqa: PLC0415
+    from guildtable.server.bus.nats import NatsBus  # noqa: PLC0415
+
+    async def deaf(_: str, __: str) -> None:
+        pass
+
+    bus: Bus = NatsBus(settings.nats) if settings.nats else LocalBus()
+    with contextlib.suppress(Exception):  # a hint is not worth failing for
+        async with asyncio.timeout(3):
+            await bus.open(deaf)
+    if not bus.connected:
+        errors.print("NATS does not answer: the nodes will notice a little later.", style="yellow")
+    return bus
+
+
+def _show(found: Sequence[Any], names: Sequence[str], lines: Sequence[Sequence[str]], *, json: bool) -> None:
+    if json:
+        _write([asdict(line) for line in found])
+        return
+    shown = Table(*names, box=None, header_style="bold")
+    for line in lines:
+        shown.add_row(*line)
+    console.print(shown)
+
+
+def _write(value: Any) -> None:
+    import json  # noqa: PLC0415
+
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def _when(at: float | None) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M") if at else "-"
+
+
+def _sure(question: str, yes: bool) -> None:
+    if not yes:
+        typer.confirm(question, abort=True)

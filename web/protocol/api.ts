@@ -1,0 +1,1669 @@
+// Generated from docs/schema/openapi.json by generate.mjs.
+// sha256 aa3b5fc6ae3287b71508ec6a273b1a3eceedb66557c64548adfb793b83e098c0
+
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description What can be played here.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Guest
+         * @description Become a guest: a name is all it takes.
+         */
+        post: operations["new_guest_api_guests_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who am I?
+         */
+        get: operations["me_api_me_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Goodbye
+         * @description End this session, and everything that is connected by it.
+         */
+        delete: operations["goodbye_api_me_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename
+         * @description Be called otherwise.
+         */
+        patch: operations["rename_api_me_patch"];
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Tables
+         * @description My tables that are not over, and at which of them it is my turn.
+         */
+        get: operations["my_tables_api_me_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description Finished matches, newest first; page on with `before`.
+         */
+        get: operations["listed_api_records_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record, as `guildtable verify` and `guildtable replay` read it.
+         */
+        get: operations["record_api_records__match__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{match}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replayed
+         * @description Moments of a match, from `outside`, from a seat's number, or with `all` hands open.
+         */
+        get: operations["replayed_api_records__match__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{match}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verified
+         * @description Play it again and look whether every card fell from the seed that was committed to.
+         */
+        get: operations["verified_api_records__match__verify_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description Open tables that anybody may join.
+         */
+        get: operations["open_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Open Table
+         * @description Open a table; with `start`, begin at once.
+         */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table State
+         * @description A table, as everybody may see it.
+         */
+        get: operations["table_state_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Stand up; in mid-game a bot plays on until one returns.
+         */
+        post: operations["leave_api_tables__table__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Messages
+         * @description One message of the protocol; the answer is an `ack`, a `pong` or an `error`.
+         */
+        post: operations["messages_api_tables__table__messages_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The same people again, at a new table.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take one's seat back from the bot.
+         */
+        post: operations["come_back_api_tables__table__return_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Seat Bot
+         * @description The host seats a bot, or sends one away.
+         */
+        put: operations["seat_bot_api_tables__table__seats__seat__put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace Absent
+         * @description Let a bot play for somebody who has gone without a word.
+         */
+        post: operations["replace_absent_api_tables__table__seats__seat__replace_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Take a seat.
+         */
+        post: operations["sit_api_tables__table__sit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The host begins the game.
+         */
+        post: operations["start_api_tables__table__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream
+         * @description All that the socket would send, as `text/event-stream`. `seen` is the last step the client has.
+         */
+        get: operations["stream_api_tables__table__stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Ack
+         * @description It is written down, as step `seq` (0: it needed no step).
+         */
+        Ack: {
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "ack";
+        };
+        Answer: components["schemas"]["Ack"] | components["schemas"]["Pong"] | components["schemas"]["Error"];
+        /**
+         * BotSeat
+         * @description A bot for a seat; null takes it off.
+         */
+        BotSeat: {
+            /** Bot */
+            bot: string | null;
+        };
+        /**
+         * Clock
+         * @description Seconds for each reply, and for the whole game.
+         */
+        Clock: {
+            /** Game */
+            game?: number | null;
+            /** Move */
+            move?: number | null;
+        };
+        /**
+         * ClockRules
+         * @description Seconds for each reply, and for the whole game; null: none.
+         */
+        ClockRules: {
+            /** Game */
+            game?: number | null;
+            /** Move */
+            move?: number | null;
+        };
+        /**
+         * Confirm
+         * @description The person takes nothing back: bots need not wait any longer.
+         */
+        Confirm: {
+            /** @enum {unknown} */
+            type: "confirm";
+        };
+        /**
+         * Consent
+         * @description Answer to what another seat asked for at step `seq`.
+         */
+        Consent: {
+            agree: boolean;
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "consent";
+        };
+        /**
+         * Error
+         * @description It was not done. `code` is for programs, `text` for people.
+         */
+        Error: {
+            /** @enum {string} */
+            code: "forbidden" | "full" | "illegal" | "internal" | "key-reused" | "malformed" | "newer-rules" | "no-session" | "no-such-place" | "no-such-record" | "no-such-table" | "no-such-way" | "not-now" | "stale" | "too-long" | "too-many" | "too-slow" | "unavailable" | "undo-barred";
+            /** @default  */
+            key?: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "error";
+        };
+        FromClient: components["schemas"]["Hello"] | components["schemas"]["Reply"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        /**
+         * GameInfo
+         * @description A game on the shelf.
+         */
+        GameInfo: {
+            /** Bots */
+            bots: string[];
+            /** Name */
+            name: string;
+            /** Options */
+            options: components["schemas"]["GameOption"][];
+            /** Players */
+            players: number[];
+            /** Rules */
+            rules: string;
+        };
+        /**
+         * GameOption
+         * @description Something the host may set.
+         */
+        GameOption: {
+            /** Default */
+            default: string;
+            /** Name */
+            name: string;
+            /** Values */
+            values: string[];
+        };
+        /**
+         * Guest
+         * @description A guest. The token is for clients without cookies: send it as `Authorization: Bearer`.
+         */
+        Guest: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * Hello
+         * @description The first message. `seen` is the last step the client has; the steps after it follow.
+         */
+        Hello: {
+            /** @default 0 */
+            seen?: number;
+            /** @default  */
+            token?: string;
+            /** @enum {unknown} */
+            type: "hello";
+        };
+        /**
+         * Kept
+         * @description A finished match, as it is listed.
+         */
+        Kept: {
+            /** Ended */
+            ended: number;
+            /** Game */
+            game: string;
+            /** Match */
+            match: string;
+            /** Players */
+            players: string[];
+            /** Result */
+            result: string;
+        };
+        /** @enum {string} */
+        Kind: "empty" | "person" | "bot";
+        /**
+         * Me
+         * @description Who one is here.
+         */
+        Me: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * MyTable
+         * @description A table one sits at, and whether one is to answer there.
+         */
+        MyTable: {
+            /** Asked */
+            asked: boolean;
+            /** Seat */
+            seat: number;
+            table: components["schemas"]["TableState"];
+        };
+        /**
+         * Named
+         * @description A name to be called by.
+         */
+        Named: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * NewTable
+         * @description A table to be opened. Each seat is `me` (once), `open`, or a bot's strength.
+         */
+        NewTable: {
+            /** @default {} */
+            clock?: components["schemas"]["Clock"];
+            /**
+             * Entropy
+             * @default
+             */
+            entropy?: string;
+            /** Game */
+            game: string;
+            /**
+             * Listed
+             * @default false
+             */
+            listed?: boolean;
+            /** Seats */
+            seats: string[];
+            /**
+             * Settings
+             * @default {}
+             */
+            settings?: {
+                [key: string]: string;
+            };
+            /**
+             * Start
+             * @default false
+             */
+            start?: boolean;
+        };
+        /**
+         * Opened
+         * @description A table to go to.
+         */
+        Opened: {
+            /** Table */
+            table: string;
+        };
+        /**
+         * Ping
+         * @description Are you there?
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description Here.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * Proposal
+         * @description A seat asks to take back `count` replies; these seats have agreed so far.
+         */
+        Proposal: {
+            /** Agreed */
+            agreed: components["schemas"]["Seat"][];
+            /** Count */
+            count: number;
+            seat: components["schemas"]["Seat"];
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Reply
+         * @description An answer to the question of this print. The same key again is the same answer, however often it is sent.
+         */
+        Reply: {
+            key: string;
+            question: string;
+            reply: string[];
+            /** @enum {unknown} */
+            type: "reply";
+        };
+        /**
+         * Say
+         * @description Plain text for everybody at the table.
+         */
+        Say: {
+            key: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "say";
+        };
+        Seat: number;
+        /**
+         * Seated
+         * @description Where one sits.
+         */
+        Seated: {
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+        };
+        /**
+         * SeatState
+         * @description A seat at a table: `empty`, a `person`, or a `bot`; of an away person, the bot that plays meanwhile.
+         */
+        SeatState: {
+            /** Away */
+            away: boolean;
+            /** Bot */
+            bot: string | null;
+            /** Here */
+            here: boolean;
+            kind: components["schemas"]["Kind"];
+            /** Name */
+            name: string;
+            /** Player */
+            player: string | null;
+            seat: components["schemas"]["Seat"];
+        };
+        /**
+         * Sitting
+         * @description A seat to take (any, if none is named), and what the player throws into the shuffle.
+         */
+        Sitting: {
+            /**
+             * Entropy
+             * @default
+             */
+            entropy?: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /** @enum {string} */
+        State: "open" | "playing" | "over" | "ended";
+        /**
+         * TableState
+         * @description A table, as everybody may see it.
+         */
+        TableState: {
+            clock: components["schemas"]["ClockRules"];
+            /** Commitment */
+            commitment: string;
+            /** Created */
+            created: number;
+            /** Game */
+            game: string;
+            /** Host */
+            host: string;
+            /** Id */
+            id: string;
+            /** Listed */
+            listed: boolean;
+            proposal: components["schemas"]["Proposal"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Rules */
+            rules: string;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+            state: components["schemas"]["State"];
+        };
+        /**
+         * TakeBack
+         * @description Ask the others to let the seat take back its last reply, and all that came after it.
+         */
+        TakeBack: {
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "take-back";
+        };
+        /**
+         * Undo
+         * @description Take back the seat's last reply, if nobody has learned anything by it. `seq` is the last step the client has.
+         */
+        Undo: {
+            key: string;
+            seq: number;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * Verdict
+         * @description What is wrong with a record: nothing, if it is sound.
+         */
+        Verdict: {
+            /** Faults */
+            faults: string[];
+            /** Sound */
+            sound: boolean;
+        };
+    };
+    responses: {
+        /** @description Refused: malformed */
+        Refused400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: no-session */
+        Refused401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: forbidden */
+        Refused403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: no-such-table, no-such-record, no-such-place */
+        Refused404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: no-such-way */
+        Refused405: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: too-slow */
+        Refused408: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: illegal, stale, key-reused, undo-barred, not-now, full */
+        Refused409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: too-long */
+        Refused413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: too-many */
+        Refused429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: internal */
+        Refused500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused: newer-rules, unavailable */
+        Refused503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Ack = components['schemas']['Ack'];
+export type Answer = components['schemas']['Answer'];
+export type BotSeat = components['schemas']['BotSeat'];
+export type Clock = components['schemas']['Clock'];
+export type ClockRules = components['schemas']['ClockRules'];
+export type Confirm = components['schemas']['Confirm'];
+export type Consent = components['schemas']['Consent'];
+export type Error = components['schemas']['Error'];
+export type FromClient = components['schemas']['FromClient'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameOption = components['schemas']['GameOption'];
+export type Guest = components['schemas']['Guest'];
+export type Hello = components['schemas']['Hello'];
+export type Kept = components['schemas']['Kept'];
+export type Kind = components['schemas']['Kind'];
+export type Me = components['schemas']['Me'];
+export type MyTable = components['schemas']['MyTable'];
+export type Named = components['schemas']['Named'];
+export type NewTable = components['schemas']['NewTable'];
+export type Opened = components['schemas']['Opened'];
+export type Ping = components['schemas']['Ping'];
+export type Pong = components['schemas']['Pong'];
+export type Proposal = components['schemas']['Proposal'];
+export type Reply = components['schemas']['Reply'];
+export type Say = components['schemas']['Say'];
+export type Seat = components['schemas']['Seat'];
+export type Seated = components['schemas']['Seated'];
+export type SeatState = components['schemas']['SeatState'];
+export type Sitting = components['schemas']['Sitting'];
+export type State = components['schemas']['State'];
+export type TableState = components['schemas']['TableState'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type Undo = components['schemas']['Undo'];
+export type Verdict = components['schemas']['Verdict'];
+export type ResponseRefused400 = components['responses']['Refused400'];
+export type ResponseRefused401 = components['responses']['Refused401'];
+export type ResponseRefused403 = components['responses']['Refused403'];
+export type ResponseRefused404 = components['responses']['Refused404'];
+export type ResponseRefused405 = components['responses']['Refused405'];
+export type ResponseRefused408 = components['responses']['Refused408'];
+export type ResponseRefused409 = components['responses']['Refused409'];
+export type ResponseRefused413 = components['responses']['Refused413'];
+export type ResponseRefused429 = components['responses']['Refused429'];
+export type ResponseRefused500 = components['responses']['Refused500'];
+export type ResponseRefused503 = components['responses']['Refused503'];
+export type $defs = Record<string, never>;
+export interface operations {
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    new_guest_api_guests_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    goodbye_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    rename_api_me_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    my_tables_api_me_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    listed_api_records_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    record_api_records__match__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match is named as its table. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    replayed_api_records__match__replay_get: {
+        parameters: {
+            query?: {
+                count?: number;
+                first?: number;
+                view?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A match is named as its table. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    verified_api_records__match__verify_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match is named as its table. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    open_tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    table_state_api_tables__table__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    leave_api_tables__table__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    messages_api_tables__table__messages_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FromClient"];
+            };
+        };
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    come_back_api_tables__table__return_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    seat_bot_api_tables__table__seats__seat__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A seat, counted from 0. */
+                seat: number;
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    replace_absent_api_tables__table__seats__seat__replace_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A seat, counted from 0. */
+                seat: number;
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    sit_api_tables__table__sit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sitting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    start_api_tables__table__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    stream_api_tables__table__stream_get: {
+        parameters: {
+            query?: {
+                seen?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+}

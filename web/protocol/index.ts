@@ -1,0 +1,23 @@
+/** What a Guildtable server and its clients say to each other. docs/protocol.md tells it in sentences. */
+export type * from "./messages.js";
+export type * as bruges from "./bruges.js";
+export type * as capitalLux from "./capital-lux.js";
+export type * as flandern from "./flandern.js";
+export type {
+  BotSeat,
+  GameInfo,
+  GameOption,
+  Guest,
+  Kept,
+  Me,
+  MyTable,
+  Named,
+  NewTable,
+  Opened,
+  Seated,
+  Sitting,
+  Verdict,
+  components,
+  operations,
+  paths,
+} from "./api.js";

@@ -1,0 +1,381 @@
+// Generated from docs/schema/protocol.json by generate.mjs.
+// sha256 aa1741fb5df05d8a3dde9afb3e6f3e4f9f7a0675ddb971507e27967785e9d5e3
+
+import type { BrugesView } from "./bruges.js";
+import type { CapitalLuxView } from "./capital-lux.js";
+import type { FlandernView } from "./flandern.js";
+
+/** What a viewer sees of each game. */
+export interface Views {
+  "bruges": BrugesView;
+  "capital-lux": CapitalLuxView;
+  "flandern": FlandernView;
+}
+export type GameName = keyof Views;
+export type View = Views[GameName];
+
+/**
+ * Why not.
+ */
+export type Code =
+  | "malformed"
+  | "illegal"
+  | "stale"
+  | "key-reused"
+  | "undo-barred"
+  | "not-now"
+  | "no-session"
+  | "forbidden"
+  | "no-such-table"
+  | "no-such-record"
+  | "no-such-place"
+  | "no-such-way"
+  | "too-slow"
+  | "full"
+  | "too-many"
+  | "too-long"
+  | "internal"
+  | "newer-rules"
+  | "unavailable";
+export type FromClient = Hello | Reply | Undo | TakeBack | Consent | Confirm | Say | Ping;
+export type FromServer<V = View> = Welcome | Table | Chat | Update<V> | Ack | Error | Pong;
+
+/**
+ * It is written down, as step `seq` (0: it needed no step).
+ */
+export interface Ack {
+  type: "ack";
+  key: string;
+  seq: number;
+}
+/**
+ * A seat's own question.
+ */
+export interface Asked {
+  why: string;
+  args: {
+    [k: string]: string | number | string[];
+  };
+  least: number;
+  most: number;
+  offers: Offer[];
+  barred: Barred[];
+}
+/**
+ * A path on offer, how many equal pieces stand behind it, and what would come of it.
+ */
+export interface Offer {
+  path: string;
+  count: number;
+  outcome: Message | null;
+}
+/**
+ * A sentence still to be put into words: its id in the catalogue, and its arguments.
+ */
+export interface Message {
+  id: string;
+  args: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * A path one would expect, and why it is not to be had.
+ */
+export interface Barred {
+  path: string;
+  reason: Message;
+}
+/**
+ * Where in the game we are.
+ */
+export interface Chapter {
+  round: number;
+  rounds: number | null;
+  phase: string;
+  turn: number | null;
+}
+/**
+ * Lines said at the table, oldest first.
+ */
+export interface Chat {
+  type: "chat";
+  lines: Saying[];
+}
+/**
+ * A line of the table's talk.
+ */
+export interface Saying {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+/**
+ * Seconds for each reply, and for the whole game; null: none.
+ */
+export interface ClockRules {
+  move: number | null;
+  game: number | null;
+}
+/**
+ * The person takes nothing back: bots need not wait any longer.
+ */
+export interface Confirm {
+  type: "confirm";
+}
+/**
+ * Answer to what another seat asked for at step `seq`.
+ */
+export interface Consent {
+  type: "consent";
+  key: string;
+  seq: number;
+  agree: boolean;
+}
+/**
+ * It was not done. `code` is for programs, `text` for people.
+ */
+export interface Error {
+  type: "error";
+  code: Code;
+  text: string;
+  key: string;
+}
+/**
+ * A moment of a replay: what was told, and what there was to see.
+ */
+export interface Frame<V = View> {
+  number: number;
+  entry: string;
+  events: Told[];
+  /**
+   * One view; with all hands open, every seat's.
+   */
+  shown: Shown<V>[];
+}
+/**
+ * An event, to somebody who may hear it.
+ */
+export interface Told {
+  id: string;
+  args: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * All that a viewer is shown of a position.
+ */
+export interface Shown<V = View> {
+  viewer: number | null;
+  chapter: Chapter;
+  view: V;
+  standing: Score[];
+  asked: number[];
+  answered: number[];
+  question: Asked | null;
+  /**
+   * The viewer's own answer, while it waits for the others'.
+   */
+  waiting: string[] | null;
+}
+/**
+ * The points of one seat, item by item.
+ */
+export interface Score {
+  items: {
+    [k: string]: number;
+  };
+}
+/**
+ * The first message. `seen` is the last step the client has; the steps after it follow.
+ */
+export interface Hello {
+  type: "hello";
+  seen?: number;
+  /**
+   * For clients without cookies.
+   */
+  token?: string;
+}
+/**
+ * An answer to the question of this print. The same key again is the same answer, however often it is sent.
+ */
+export interface Reply {
+  type: "reply";
+  key: string;
+  question: string;
+  /**
+   * @maxItems 64
+   */
+  reply: string[];
+}
+/**
+ * Take back the seat's last reply, if nobody has learned anything by it. `seq` is the last step the client has.
+ */
+export interface Undo {
+  type: "undo";
+  key: string;
+  seq: number;
+}
+/**
+ * Ask the others to let the seat take back its last reply, and all that came after it.
+ */
+export interface TakeBack {
+  type: "take-back";
+  key: string;
+  seq: number;
+}
+/**
+ * Plain text for everybody at the table.
+ */
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The first answer: who the client is here, and in which seat (null: a spectator).
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  player: string | null;
+  seat: number | null;
+  /**
+   * The last step there is. If it is less than what was seen, a backup was restored: all steps follow anew.
+   */
+  seq: number;
+}
+/**
+ * The table has changed: somebody came, left, or wants something.
+ */
+export interface Table {
+  type: "table";
+  table: TableState;
+}
+/**
+ * A table, as everybody may see it.
+ */
+export interface TableState {
+  id: string;
+  game: "bruges" | "capital-lux" | "flandern";
+  rules: string;
+  settings: {
+    [k: string]: string;
+  };
+  /**
+   * `open`, `playing`, `over`, or `ended` by the house.
+   */
+  state: "ended" | "open" | "over" | "playing";
+  listed: boolean;
+  host: string;
+  seats: SeatState[];
+  clock: ClockRules;
+  /**
+   * Of the seed from which the cards will fall: published before anybody throws in entropy.
+   */
+  commitment: string;
+  proposal: Proposal | null;
+  rematch: string | null;
+  created: number;
+}
+/**
+ * A seat at a table: `empty`, a `person`, or a `bot`; of an away person, the bot that plays meanwhile.
+ */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  player: string | null;
+  bot: string | null;
+  away: boolean;
+  here: boolean;
+}
+/**
+ * A seat asks to take back `count` replies; these seats have agreed so far.
+ */
+export interface Proposal {
+  seat: number;
+  count: number;
+  seq: number;
+  agreed: number[];
+}
+/**
+ * Steps in order, without a gap, and what there is to see after the last of them.
+ *
+ * `shown` is `Shown` of the game's own schema. A long way is told in several updates, of which only the last shows.
+ */
+export interface Update<V = View> {
+  type: "update";
+  seq: number;
+  steps: Step[];
+  shown?: Shown<V>;
+  /**
+   * The print to answer with; empty if the seat is not asked.
+   */
+  question?: string;
+  undo?: UndoState | null;
+  clocks?: SeatClock[];
+  /**
+   * Once the game is over: who has won. Several share a victory.
+   */
+  winners?: number[];
+}
+/**
+ * One entry of the match. That a seat has replied, never what; what came of it is in the events.
+ */
+export interface Step {
+  seq: number;
+  kind: "reply" | "rules" | "seat" | "undo" | "withdraw";
+  /**
+   * Null: chance, or the house.
+   */
+  seat: number | null;
+  events: Heard[];
+  /**
+   * Of an undo: how many replies were taken back.
+   */
+  count: number;
+  /**
+   * Of a seat: who plays it from here on.
+   */
+  player: string;
+}
+/**
+ * An event this viewer may hear: a message id of the game's catalogue, and its arguments.
+ */
+export interface Heard {
+  id: string;
+  args: {
+    [k: string]: string | number | string[];
+  };
+}
+/**
+ * How many of its replies the seat may take back one after another; if none, why (a message id).
+ */
+export interface UndoState {
+  count: number;
+  barred: string | null;
+}
+/**
+ * Seconds left for this reply and for the game (null: no such clock), and whether they run now.
+ */
+export interface SeatClock {
+  move: number | null;
+  game: number | null;
+  runs: boolean;
+}
+/**
+ * Here.
+ */
+export interface Pong {
+  type: "pong";
+}
