@@ -69,7 +69,6 @@ async def test_a_stream_that_is_left_leaves_nothing_behind(home: Served) -> None
     async with asyncio.timeout(10):
         while rooms._rooms:  # noqa: SLF001
             await asyncio.sleep(0.05)
-    assert not rooms._coming  # noqa: SLF001
     assert not home.app.state.limits._open  # noqa: SLF001
     assert not home.app.state.roll._here  # noqa: SLF001
 

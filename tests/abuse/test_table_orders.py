@@ -196,7 +196,7 @@ class Tables(RuleBasedStateMachine):
     def everybody_finds_their_table(self) -> None:
         now = self.state
         for who in PEOPLE:
-            mine = [table["id"] for table in self.call(who, "GET", "/api/me/tables").json()]
+            mine = [found["table"]["id"] for found in self.call(who, "GET", "/api/me/tables").json()]
             sits = any(seat["player"] == self.ids[who] for seat in now["seats"])
             assert (self.table in mine) == (sits and now["state"] in {"open", "playing"})
 

@@ -82,7 +82,7 @@ class Game[S: State, V]:
     data: tuple[str, ...] = ()
     """Data files of the game's folder on which its rules depend."""
     options: tuple[Option, ...] = ()
-    reshape: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict)
+    reshape: Mapping[int, Callable[[Any], Any]] = field(default_factory=dict, compare=False)
     """For each shape of before: its stored state, as plain values, in the next shape."""
 
     @property
