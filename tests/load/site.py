@@ -56,6 +56,8 @@ def nodes(database: str, logs: Path, count: int = 2) -> Iterator[list[LoadedNode
     try:
         for number in range(count):
             running.append(LoadedNode(database, logs / f"node-{time.monotonic_ns()}-{number}"))  # noqa: PERF401
+        for node in running:
+            node.wait()
         yield running
     finally:
         for node in running:
