@@ -24,8 +24,10 @@ WRECKS = [
         "server/turns.py",
         """        at = await self._journal.due(match, BOT_TURN)  # before the match: what is set after it is new
         held = await self._matches.fresh(match)
+        live = held.live
 """,
         """        held = await self._matches.fresh(match)
+        live = held.live
         at = await self._journal.due(match, BOT_TURN)
 """,
         TURNS,
