@@ -8,8 +8,8 @@ WRECKS = [
     Wreck(
         "a room is shut over somebody who is coming in",
         "server/rooms.py",
-        "        room.entering += 1\n",
-        "        room.entering += 0\n",
+        "        if room.watchers or room.entering or",
+        "        if room.watchers or",
         ROOMS,
     ),
     Wreck(
@@ -24,8 +24,10 @@ WRECKS = [
         "server/turns.py",
         """        at = await self._journal.due(match, BOT_TURN)  # before the match: what is set after it is new
         held = await self._matches.fresh(match)
+        live = held.live
 """,
         """        held = await self._matches.fresh(match)
+        live = held.live
         at = await self._journal.due(match, BOT_TURN)
 """,
         TURNS,
