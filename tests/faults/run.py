@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -25,6 +27,7 @@ from tests.faults.party import Party, plans
 from tests.faults.site import Site
 from tests.faults.tally import Tally
 
+COUNTERS = {"conflicts": "guildtable_conflicts_total", "missed_hints": "guildtable_missed_hints_total"}
 STUCK = 90.0
 """Seconds without an acknowledged reply after which a run is given up."""
 
@@ -57,6 +60,7 @@ class Run:
         self._playing: dict[asyncio.Task[None], Party] = {}
         self._mischief = Mischief(self.site, self._guests, self.tally, Random(wanted.seed + 1))
         self._began = time.monotonic()
+        self._counted: Counter[tuple[int, str]] = Counter()
 
     async def __call__(self) -> dict[str, Any]:
         """Everything; the summary says what was wrong."""
@@ -83,7 +87,7 @@ class Run:
         limits = httpx.Limits(max_connections=50, max_keepalive_connections=0)
         async with httpx.AsyncClient(timeout=20, limits=limits, trust_env=False) as http:
             faults = asyncio.create_task(self._spoil())
-            watch = asyncio.create_task(self._watch())
+            watch = asyncio.create_task(self._watch(http))
             try:
                 while self._wants_more() or self._playing:
                     while self._wants_more() and len(self._playing) < self._wanted.tables:
@@ -120,10 +124,22 @@ class Run:
                     await asyncio.sleep(0.02)
                 going_on.create_task(self._mischief.next())
 
-    async def _watch(self) -> None:
+    async def _count(self, http: httpx.AsyncClient) -> None:
+        """Ask the nodes how often two wrote at once, and how often a hint was lost."""
+        for front in self.site.fronts:
+            with contextlib.suppress(httpx.HTTPError):
+                lines = (await http.get(f"http://127.0.0.1:{front.upstream}/metrics", timeout=2)).text.splitlines()
+                for name, counter in COUNTERS.items():
+                    value = next(int(float(line.split()[1])) for line in lines if line.startswith(f"{counter} "))
+                    known = self._counted[front.port, name]
+                    self.tally.counted[name] += value - known if value >= known else value
+                    self._counted[front.port, name] = value
+
+    async def _watch(self, http: httpx.AsyncClient) -> None:
         """Say how far we are; raise if nothing happens any more."""
         while True:
             await asyncio.sleep(5)
+            await self._count(http)
             tally, now = self.tally, time.monotonic()
             self._say(
                 f"{now - self._began:5.0f} s  {tally.acks} acks  {sum(tally.faults.values())} faults  "

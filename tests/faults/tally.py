@@ -33,6 +33,8 @@ class Tally:
     """Seconds from a restart of the database, begun, to the first reply acknowledged after it."""
     database_up: list[float] = field(default_factory=list)
     """The same, from the moment the database was up again."""
+    counted: Counter[str] = field(default_factory=Counter)
+    """What the nodes count themselves. What a killed node had counted since it was last asked is missing."""
     stops: list[float] = field(default_factory=list)
     """Seconds from telling a node to end to its end."""
     troubles: list[str] = field(default_factory=list)
@@ -61,6 +63,7 @@ class Tally:
             "tricks": dict(sorted(self.tricks.items())),
             "resends": self.resends,
             "refused": dict(sorted(self.refused.items())),
+            **dict(sorted(self.counted.items())),
             "reconnects": self.reconnects,
             "reconnect_seconds": spread(self.gaps),
             "node_gone_to_client_resumed_seconds": spread(self.resumes),

@@ -8,8 +8,8 @@ WRECKS = [
     Wreck(
         "a room is shut over somebody who is coming in",
         "server/rooms.py",
-        "        room.entering += 1\n",
-        "        room.entering += 0\n",
+        "        if room.watchers or room.entering or",
+        "        if room.watchers or",
         ROOMS,
     ),
     Wreck(
