@@ -92,12 +92,14 @@ class Mischief:
 
     async def all_killed(self) -> None:
         """All nodes end at once."""
-        async with self._one_node, self._site.nodes[0].lock, self._site.nodes[1].lock:
-            for node in self._site.nodes:
-                node.running.kill()
-            await self._moment()
-            for node in self._site.nodes:
-                node.start()
+        async with self._one_node:
+            async with self._site.nodes[0].lock, self._site.nodes[1].lock:
+                for node in self._site.nodes:
+                    node.running.kill()
+                await self._moment()
+                for node in self._site.nodes:
+                    node.start()
+            # Without the locks: a node that finds no database ends again, and must be started again meanwhile.
             await ready(self._site.fronts[0].port)
 
     async def node_stopped(self) -> None:
