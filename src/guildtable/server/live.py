@@ -239,6 +239,3 @@ def write_events(events: Sequence[Event]) -> str:
 def read_events(text: str) -> tuple[Event, ...]:
     """The events of a row."""
     return tuple(Event(*parts) for parts in decode(text))
-
-
-__all__ = ["Draft", "Illegal", "Live", "Newer", "read_events", "write_events"]

@@ -8,10 +8,9 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
 from guildtable.server.api.openapi import SIGNED
+from guildtable.server.api.within import limits_of, node_of
 from guildtable.server.gateway.identity import address, caller, cookie_name, foreign_page, token_of
-from guildtable.server.gateway.limits import Limits
 from guildtable.server.gateway.roll import Roll
-from guildtable.server.node import Node
 from guildtable.server.players import SESSION_DAYS, Player
 from guildtable.server.protocol import Refused
 from guildtable.server.settings import Settings
@@ -45,7 +44,7 @@ class Me(BaseModel):
 @router.post("/api/guests", status_code=201)
 async def new_guest(request: Request, response: Response, named: Named) -> Guest:
     """Become a guest: a name is all it takes."""
-    node, limits = _node(request), _limits(request)
+    node, limits = node_of(request), limits_of(request)
     if foreign_page(request, node.settings):
         raise Refused("forbidden", "Pages of other sites may not make guests here.")
     limits.guest(address(request))
@@ -64,14 +63,14 @@ async def me(request: Request) -> Me:
 @router.patch("/api/me", openapi_extra=SIGNED)
 async def rename(request: Request, named: Named) -> Me:
     """Be called otherwise."""
-    player = await _node(request).players.rename(await needed(request), named.name)
+    player = await node_of(request).players.rename(await needed(request), named.name)
     return Me(id=player.id, name=player.name)
 
 
 @router.delete("/api/me", status_code=204, openapi_extra=SIGNED)
 async def goodbye(request: Request, response: Response) -> None:
     """End this session, and everything that is connected by it."""
-    node, roll = _node(request), _roll(request)
+    node, roll = node_of(request), _roll(request)
     await needed(request)
     await node.players.forget(token_of(request, node.settings))
     await roll.call()
@@ -87,21 +86,11 @@ def _set_cookie(response: Response, settings: Settings, token: str, seconds: int
 
 async def needed(request: Request) -> Player:
     """The caller, who must be somebody."""
-    node = _node(request)
+    node = node_of(request)
     player = await caller(request, node.players, node.settings)
     if player is None:
         raise Refused("no-session", "Say who you are first: POST /api/guests.")
     return player
-
-
-def _node(request: Request) -> Node:
-    node: Node = request.app.state.node
-    return node
-
-
-def _limits(request: Request) -> Limits:
-    limits: Limits = request.app.state.limits
-    return limits
 
 
 def _roll(request: Request) -> Roll:

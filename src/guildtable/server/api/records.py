@@ -11,9 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from guildtable.server import codec
 from guildtable.server.api.ids import MatchId
+from guildtable.server.api.within import limits_of, node_of
 from guildtable.server.gateway.identity import address
-from guildtable.server.gateway.limits import Limits
-from guildtable.server.node import Node
 from guildtable.server.records import Kept, faults, frames
 
 router = APIRouter(tags=["records"])
@@ -35,13 +34,13 @@ async def listed(
     before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
 ) -> list[Kept]:
     """Finished matches, newest first; page on with `before`."""
-    return await _node(request).records.listed(game, before)
+    return await node_of(request).records.listed(game, before)
 
 
 @router.get("/api/records/{match}", response_class=PlainTextResponse)
 async def record(request: Request, match: MatchId) -> PlainTextResponse:
     """The record, as `guildtable verify` and `guildtable replay` read it."""
-    text = await _node(request).records.text(match)
+    text = await node_of(request).records.text(match)
     names = {"content-disposition": f'attachment; filename="{match}.guildtable"'}
     return PlainTextResponse(text, headers=names)
 
@@ -49,8 +48,8 @@ async def record(request: Request, match: MatchId) -> PlainTextResponse:
 @router.get("/api/records/{match}/verify")
 async def verified(request: Request, match: MatchId) -> Verdict:
     """Play it again and look whether every card fell from the seed that was committed to."""
-    _limits(request).replay(address(request))
-    text = await _node(request).records.text(match)
+    limits_of(request).replay(address(request))
+    text = await node_of(request).records.text(match)
     found = await asyncio.to_thread(faults, text)
     return Verdict(sound=not found, faults=found)
 
@@ -64,17 +63,7 @@ async def replayed(
     count: Annotated[int, Query(ge=1, le=AT_ONCE)] = 20,
 ) -> Response:
     """Moments of a match, from `outside`, from a seat's number, or with `all` hands open."""
-    _limits(request).replay(address(request))
-    text = await _node(request).records.text(match)
+    limits_of(request).replay(address(request))
+    text = await node_of(request).records.text(match)
     found = await asyncio.to_thread(frames, text, view, first, first + count - 1)
     return Response(codec.encode(found), media_type="application/json")
-
-
-def _node(request: Request) -> Node:
-    node: Node = request.app.state.node
-    return node
-
-
-def _limits(request: Request) -> Limits:
-    limits: Limits = request.app.state.limits
-    return limits

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from guildtable.server.api.ids import SeatNumber, TableId
 from guildtable.server.api.openapi import SIGNED
 from guildtable.server.api.players import needed
-from guildtable.server.gateway.limits import Limits
+from guildtable.server.api.within import limits_of, node_of
 from guildtable.server.live import Newer
 from guildtable.server.node import Node
 from guildtable.server.protocol import ClockRules, Refused, TableState
@@ -118,13 +118,13 @@ async def games() -> list[GameInfo]:
 @router.get("/api/tables")
 async def open_tables(request: Request) -> list[TableState]:
     """Open tables that anybody may join."""
-    return await _node(request).tables.listed()
+    return await node_of(request).tables.listed()
 
 
 @router.get("/api/me/tables", openapi_extra=SIGNED)
 async def my_tables(request: Request) -> list[MyTable]:
     """My tables that are not over, and at which of them it is my turn."""
-    node, player = _node(request), await needed(request)
+    node, player = node_of(request), await needed(request)
     found: list[MyTable] = []
     for table in await node.tables.of(player):
         seat = next(seat.seat for seat in table.seats if seat.player == player.id)
@@ -136,11 +136,10 @@ async def my_tables(request: Request) -> list[MyTable]:
 @router.post("/api/tables", status_code=201, openapi_extra=SIGNED)
 async def open_table(request: Request, new: NewTable) -> Opened:
     """Open a table; with `start`, begin at once."""
-    player, node = await needed(request), _node(request)
-    limits: Limits = request.app.state.limits
+    player, node = await needed(request), node_of(request)
     if new.start and ("open" in new.seats or "me" not in new.seats):
         raise Refused("not-now", "A table begins at once only if you sit at it and no seat is open.")
-    limits.table(player.id)
+    limits_of(request).table(player.id)
     clock = ClockRules(new.clock.move, new.clock.game)
     plan = Plan(new.game, tuple(new.seats), new.settings, clock, new.listed, new.entropy)
     table = await node.tables.open(player, plan)
@@ -153,26 +152,26 @@ async def open_table(request: Request, new: NewTable) -> Opened:
 @router.get("/api/tables/{table}")
 async def table_state(request: Request, table: TableId) -> TableState:
     """A table, as everybody may see it."""
-    return await _node(request).tables.state(table)
+    return await node_of(request).tables.state(table)
 
 
 @router.post("/api/tables/{table}/sit", openapi_extra=SIGNED)
 async def sit(request: Request, table: TableId, sitting: Sitting) -> Seated:
     """Take a seat."""
     player = await needed(request)
-    return Seated(table=table, seat=await _node(request).tables.sit(table, player, sitting.seat, sitting.entropy))
+    return Seated(table=table, seat=await node_of(request).tables.sit(table, player, sitting.seat, sitting.entropy))
 
 
 @router.put("/api/tables/{table}/seats/{seat}", status_code=204, openapi_extra=SIGNED)
 async def seat_bot(request: Request, table: TableId, seat: SeatNumber, bot: BotSeat) -> None:
     """The host seats a bot, or sends one away."""
-    await _node(request).tables.seat_bot(table, await needed(request), seat, bot.bot)
+    await node_of(request).tables.seat_bot(table, await needed(request), seat, bot.bot)
 
 
 @router.post("/api/tables/{table}/start", status_code=204, openapi_extra=SIGNED)
 async def start(request: Request, table: TableId) -> None:
     """The host begins the game."""
-    node = _node(request)
+    node = node_of(request)
     await node.tables.begin(table, await needed(request))
     await node.matches.held(table)
     await node.bus.hint(table, "table")
@@ -181,25 +180,25 @@ async def start(request: Request, table: TableId) -> None:
 @router.post("/api/tables/{table}/leave", status_code=204, openapi_extra=SIGNED)
 async def leave(request: Request, table: TableId) -> None:
     """Stand up; in mid-game a bot plays on until one returns."""
-    await _node(request).acts.leave(table, await needed(request))
+    await node_of(request).acts.leave(table, await needed(request))
 
 
 @router.post("/api/tables/{table}/return", status_code=204, openapi_extra=SIGNED)
 async def come_back(request: Request, table: TableId) -> None:
     """Take one's seat back from the bot."""
-    await _node(request).acts.come_back(table, await needed(request))
+    await node_of(request).acts.come_back(table, await needed(request))
 
 
 @router.post("/api/tables/{table}/seats/{seat}/replace", status_code=204, openapi_extra=SIGNED)
 async def replace_absent(request: Request, table: TableId, seat: SeatNumber) -> None:
     """Let a bot play for somebody who has gone without a word."""
-    await _node(request).acts.replace_absent(table, await needed(request), seat)
+    await node_of(request).acts.replace_absent(table, await needed(request), seat)
 
 
 @router.post("/api/tables/{table}/rematch", openapi_extra=SIGNED)
 async def rematch(request: Request, table: TableId) -> Opened:
     """The same people again, at a new table."""
-    return Opened(table=await _node(request).tables.rematch(table, await needed(request)))
+    return Opened(table=await node_of(request).tables.rematch(table, await needed(request)))
 
 
 async def _asks(node: Node, table: str, seat: int) -> bool:
@@ -209,8 +208,3 @@ async def _asks(node: Node, table: str, seat: int) -> bool:
     except (Newer, Refused):
         return False
     return seat in live.asked and not live.is_bot(seat)
-
-
-def _node(request: Request) -> Node:
-    node: Node = request.app.state.node
-    return node

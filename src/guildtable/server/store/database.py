@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
@@ -106,11 +104,3 @@ class Database:
 
 async def _as_it_is(_: asyncpg.Connection) -> None:
     """Our statements leave nothing behind in a connection: to clean it would be a second round trip each time."""
-
-
-def to_text(value: Any) -> str:
-    """A small value for a text column."""
-    return json.dumps(value, separators=(",", ":"))
-
-
-type Rows = Sequence[Any]
