@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 aa3b5fc6ae3287b71508ec6a273b1a3eceedb66557c64548adfb793b83e098c0
+// sha256 145a817bb25661051f96170721eecc8215c2e07f73c182bcbf5b7fe44fbccd46
 
 export interface paths {
     "/api/games": {
@@ -42,6 +42,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitation
+         * @description The address of this house for others: who opened it as `localhost` must not invite them to their own machines.
+         */
+        get: operations["invitation_api_invitation_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Taught
+         * @description A table at which a game is learned: everybody is dealt the same cards, and a bot is the partner.
+         */
+        post: operations["taught_api_lessons_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -55,7 +95,13 @@ export interface paths {
          */
         get: operations["me_api_me_get"];
         put?: never;
-        post?: never;
+        /**
+         * Come In
+         * @description Open the page: whoever is known by a session stays who they are; anybody else becomes a guest of this name.
+         *
+         *     So a browser need not ask first and be refused, and cannot lose who it was by asking in the wrong order.
+         */
+        post: operations["come_in_api_me_post"];
         /**
          * Goodbye
          * @description End this session, and everything that is connected by it.
@@ -68,6 +114,46 @@ export interface paths {
          * @description Be called otherwise.
          */
         patch: operations["rename_api_me_patch"];
+        trace?: never;
+    };
+    "/api/me/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description My own finished matches, newest first.
+         */
+        get: operations["mine_api_me_records_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Stream
+         * @description My tables, told at once when one begins, asks me or ends: `ToPlayer` of the protocol, as `text/event-stream`.
+         */
+        get: operations["my_stream_api_me_stream_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/tables": {
@@ -130,6 +216,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{match}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branched
+         * @description Play on from a moment of a finished match, against bots, at a new table.
+         */
+        post: operations["branched_api_records__match__branch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{match}/reel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whole
+         * @description The whole match from one view: a `Reel`.
+         */
+        get: operations["whole_api_records__match__reel_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{match}/replay": {
         parameters: {
             query?: never;
@@ -164,6 +290,26 @@ export interface paths {
         get: operations["verified_api_records__match__verify_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brought Along
+         * @description The `Reel` of a record that is sent as text. It is verified first, and nothing of it is kept.
+         */
+        post: operations["brought_along_api_replays_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -208,7 +354,11 @@ export interface paths {
         get: operations["table_state_api_tables__table__get"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Call Off
+         * @description The host closes the table before the game; everybody there is told.
+         */
+        delete: operations["call_off_api_tables__table__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -274,6 +424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report a problem, at the table or watching. The house gets the record up to now with it; nobody else does.
+         */
+        post: operations["report_api_tables__table__reports_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/return": {
         parameters: {
             query?: never;
@@ -304,7 +474,7 @@ export interface paths {
         get?: never;
         /**
          * Seat Bot
-         * @description The host seats a bot, or sends one away.
+         * @description The host seats a bot, or frees a seat that is not their own.
          */
         put: operations["seat_bot_api_tables__table__seats__seat__put"];
         post?: never;
@@ -411,11 +581,26 @@ export interface components {
         Answer: components["schemas"]["Ack"] | components["schemas"]["Pong"] | components["schemas"]["Error"];
         /**
          * BotSeat
-         * @description A bot for a seat; null takes it off.
+         * @description A bot for a seat; null frees it, of a bot or of a person.
          */
         BotSeat: {
             /** Bot */
             bot: string | null;
+        };
+        /**
+         * Branch
+         * @description Where a finished match goes another way: after which step, who one is, and what bots play the others.
+         */
+        Branch: {
+            /**
+             * Bots
+             * @default greedy
+             */
+            bots?: string;
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
         };
         /**
          * Clock
@@ -523,6 +708,14 @@ export interface components {
             type: "hello";
         };
         /**
+         * Invitation
+         * @description Where to invite others to; empty: where one is oneself.
+         */
+        Invitation: {
+            /** Address */
+            address: string;
+        };
+        /**
          * Kept
          * @description A finished match, as it is listed.
          */
@@ -541,6 +734,14 @@ export interface components {
         /** @enum {string} */
         Kind: "empty" | "person" | "bot";
         /**
+         * Lesson
+         * @description Which game is to be learned.
+         */
+        Lesson: {
+            /** Game */
+            game: string;
+        };
+        /**
          * Me
          * @description Who one is here.
          */
@@ -557,8 +758,7 @@ export interface components {
         MyTable: {
             /** Asked */
             asked: boolean;
-            /** Seat */
-            seat: number;
+            seat: components["schemas"]["Seat"];
             table: components["schemas"]["TableState"];
         };
         /**
@@ -568,6 +768,24 @@ export interface components {
         Named: {
             /** Name */
             name: string;
+        };
+        /**
+         * NewReport
+         * @description What is wrong, after which step it was seen, and what the page says of itself: browser, language, screen.
+         */
+        NewReport: {
+            /** Note */
+            note: string;
+            /**
+             * Page
+             * @default
+             */
+            page?: string;
+            /**
+             * Seq
+             * @default 0
+             */
+            seq?: number;
         };
         /**
          * NewTable
@@ -650,6 +868,14 @@ export interface components {
             reply: string[];
             /** @enum {unknown} */
             type: "reply";
+        };
+        /**
+         * Reported
+         * @description The number by which the house finds the report.
+         */
+        Reported: {
+            /** Report */
+            report: string;
         };
         /**
          * Say
@@ -876,6 +1102,7 @@ export interface components {
 export type Ack = components['schemas']['Ack'];
 export type Answer = components['schemas']['Answer'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type Branch = components['schemas']['Branch'];
 export type Clock = components['schemas']['Clock'];
 export type ClockRules = components['schemas']['ClockRules'];
 export type Confirm = components['schemas']['Confirm'];
@@ -886,17 +1113,21 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type GameOption = components['schemas']['GameOption'];
 export type Guest = components['schemas']['Guest'];
 export type Hello = components['schemas']['Hello'];
+export type Invitation = components['schemas']['Invitation'];
 export type Kept = components['schemas']['Kept'];
 export type Kind = components['schemas']['Kind'];
+export type Lesson = components['schemas']['Lesson'];
 export type Me = components['schemas']['Me'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Proposal = components['schemas']['Proposal'];
 export type Reply = components['schemas']['Reply'];
+export type Reported = components['schemas']['Reported'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type Seated = components['schemas']['Seated'];
@@ -986,6 +1217,72 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    invitation_api_invitation_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    taught_api_lessons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lesson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     me_api_me_get: {
         parameters: {
             query?: never;
@@ -994,6 +1291,41 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    come_in_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Named"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -1066,6 +1398,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    mine_api_me_records_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kept"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    my_stream_api_me_stream_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["Refused400"];
@@ -1180,6 +1574,80 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    branched_api_records__match__branch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match is named as its table. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    whole_api_records__match__reel_get: {
+        parameters: {
+            query?: {
+                view?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A match is named as its table. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     replayed_api_records__match__replay_get: {
         parameters: {
             query?: {
@@ -1237,6 +1705,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    brought_along_api_replays_post: {
+        parameters: {
+            query?: {
+                view?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             400: components["responses"]["Refused400"];
@@ -1352,6 +1857,38 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    call_off_api_tables__table__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     leave_api_tables__table__leave_post: {
         parameters: {
             query?: never;
@@ -1441,6 +1978,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    report_api_tables__table__reports_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
                 };
             };
             400: components["responses"]["Refused400"];

@@ -5,15 +5,17 @@ export type * as capitalLux from "./capital-lux.js";
 export type * as flandern from "./flandern.js";
 export type {
   BotSeat,
+  Branch,
   GameInfo,
   GameOption,
   Guest,
   Kept,
   Me,
-  MyTable,
   Named,
+  NewReport,
   NewTable,
   Opened,
+  Reported,
   Seated,
   Sitting,
   Verdict,

@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 aa1741fb5df05d8a3dde9afb3e6f3e4f9f7a0675ddb971507e27967785e9d5e3
+// sha256 93675ddf8bd50b4a34fd5ba4406742d7c66f8e6a5dbb22c3e55e65e8c53a4a2f
 
 import type { BrugesView } from "./bruges.js";
 import type { CapitalLuxView } from "./capital-lux.js";
@@ -39,6 +39,7 @@ export type Code =
   | "unavailable";
 export type FromClient = Hello | Reply | Undo | TakeBack | Consent | Confirm | Say | Ping;
 export type FromServer<V = View> = Welcome | Table | Chat | Update<V> | Ack | Error | Pong;
+export type ToPlayer = MyTables | Turn;
 
 /**
  * It is written down, as step `seq` (0: it needed no step).
@@ -153,6 +154,10 @@ export interface Frame<V = View> {
    * One view; with all hands open, every seat's.
    */
   shown: Shown<V>[];
+  /**
+   * The entry as a table is told of it, with all hands open as outside; null before the first.
+   */
+  step: Step | null;
 }
 /**
  * An event, to somebody who may hear it.
@@ -185,6 +190,35 @@ export interface Shown<V = View> {
 export interface Score {
   items: {
     [k: string]: number;
+  };
+}
+/**
+ * One entry of the match. That a seat has replied, never what; what came of it is in the events.
+ */
+export interface Step {
+  seq: number;
+  kind: "reply" | "rules" | "seat" | "undo" | "withdraw";
+  /**
+   * Null: chance, or the house.
+   */
+  seat: number | null;
+  events: Heard[];
+  /**
+   * Of an undo: how many replies were taken back.
+   */
+  count: number;
+  /**
+   * Of a seat: who plays it from here on.
+   */
+  player: string;
+}
+/**
+ * An event this viewer may hear: a message id of the game's catalogue, and its arguments.
+ */
+export interface Heard {
+  id: string;
+  args: {
+    [k: string]: string | number | string[];
   };
 }
 /**
@@ -272,7 +306,7 @@ export interface TableState {
     [k: string]: string;
   };
   /**
-   * `open`, `playing`, `over`, or `ended` by the house.
+   * `open`, `playing`, `over`, or `ended`: by the house, or by the host before the game.
    */
   state: "ended" | "open" | "over" | "playing";
   listed: boolean;
@@ -328,35 +362,10 @@ export interface Update<V = View> {
    * Once the game is over: who has won. Several share a victory.
    */
   winners?: number[];
-}
-/**
- * One entry of the match. That a seat has replied, never what; what came of it is in the events.
- */
-export interface Step {
-  seq: number;
-  kind: "reply" | "rules" | "seat" | "undo" | "withdraw";
   /**
-   * Null: chance, or the house.
+   * Seconds that bots wait, in case the seat takes its reply back; `confirm` ends it. Told with that reply only.
    */
-  seat: number | null;
-  events: Heard[];
-  /**
-   * Of an undo: how many replies were taken back.
-   */
-  count: number;
-  /**
-   * Of a seat: who plays it from here on.
-   */
-  player: string;
-}
-/**
- * An event this viewer may hear: a message id of the game's catalogue, and its arguments.
- */
-export interface Heard {
-  id: string;
-  args: {
-    [k: string]: string | number | string[];
-  };
+  bots_in?: number;
 }
 /**
  * How many of its replies the seat may take back one after another; if none, why (a message id).
@@ -378,4 +387,47 @@ export interface SeatClock {
  */
 export interface Pong {
   type: "pong";
+}
+/**
+ * A table one sits at, and whether one is to answer there.
+ */
+export interface MyTable {
+  table: TableState;
+  seat: number;
+  asked: boolean;
+}
+/**
+ * A player's own tables that are not over, newest first: told first, and whenever one comes, changes or goes.
+ */
+export interface MyTables {
+  type: "tables";
+  tables: MyTable[];
+}
+/**
+ * A match from beginning to end, as one viewer sees it.
+ */
+export interface Reel {
+  match: string;
+  game: "bruges" | "capital-lux" | "flandern";
+  /**
+   * Who sat down first; who took over later is told by the steps.
+   */
+  players: string[];
+  settings: {
+    [k: string]: string;
+  };
+  result: string;
+  /**
+   * Empty if the record ends before the game does.
+   */
+  winners: number[];
+  frames: Frame[];
+}
+/**
+ * At this table it is the player's turn now; or, not asked, no longer.
+ */
+export interface Turn {
+  type: "turn";
+  table: string;
+  asked: boolean;
 }

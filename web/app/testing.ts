@@ -1,0 +1,5 @@
+/** What every component test needs: a clean page after each. */
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+afterEach(cleanup);

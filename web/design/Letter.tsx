@@ -1,0 +1,10 @@
+import { type Colour, LETTER } from "./colours";
+
+/** A colour's letter on a plain chip of it; it can be hidden in the settings, the hatching under it never. */
+export function Letter({ colour, className = "" }: { colour: Colour; className?: string }) {
+  return (
+    <b className={`letter ${className}`} aria-hidden="true">
+      {LETTER[colour]}
+    </b>
+  );
+}

@@ -1,0 +1,56 @@
+/** A rival in one line, where there is no room for more. */
+import { Icon } from "../../design/Icon.js";
+import { Seal } from "../../design/Seal.js";
+import { Ref } from "../../table/Ref.js";
+import { useWords } from "../../words/Speaking.js";
+import { CIRCLE, COLOURS, penaltyOf } from "./board.js";
+import { Points } from "./Points.js";
+import { Backs, doing, type SeatProps } from "./Rival.js";
+import "./chip.css";
+
+export function Chip({ chair, drawn }: SeatProps) {
+  const words = useWords();
+  const { seat, name, seal } = chair;
+  const player = drawn.view.players[seat]!;
+  const persons = player.houses.filter((house) => house.person).length;
+  const canals = player.canals.reduce((sum, canal) => sum + canal.built, 0);
+  const near = COLOURS.filter((colour) => (player.threats[colour] ?? 0) >= CIRCLE - 1);
+  const told = words("bruges-chip-told", { name, guilders: player.guilders, persons, canals });
+  return (
+    <section className={`chip panel ${chair.asked ? "acts" : ""}`} aria-label={name} data-names={`seat:${seat}`}>
+      <Ref of={`seat:${seat}`} pointing={drawn.pointing} name={told} className="who" data-at={`score:${seat}`}>
+        <Seal seal={seal} />
+        <span className="names">
+          <b>{name}</b>
+          <small data-at={`purse:${seat}`}>
+            {chair.asked ? (
+              doing(words, drawn, chair)
+            ) : (
+              <>
+                <Icon name="guilder" />
+                {player.guilders} · <span data-at={`town:${seat}`}>{persons}</span> <Icon name="person" /> · {canals}{" "}
+                <Icon name="canal" />
+              </>
+            )}
+          </small>
+        </span>
+      </Ref>
+      <span className="chip-hand" data-at={`hand:${seat}`}>
+        <Backs colours={player.backs} />
+        <span className="near" data-at={`threats:${seat}`}>
+          {near.map((colour) => (
+            <span
+              key={colour}
+              className={`c-${colour}`}
+              role="img"
+              aria-label={words(`bruges-threat-near-${penaltyOf(colour)}`)}
+            >
+              <Icon name={penaltyOf(colour)} />
+            </span>
+          ))}
+        </span>
+      </span>
+      <Points chair={chair} shown={drawn.shown} />
+    </section>
+  );
+}

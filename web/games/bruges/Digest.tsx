@@ -1,0 +1,95 @@
+/** The table on the phone: rivals as chips, dice, who leads, the reputation track, one's own canals and houses. */
+import { Hatch } from "../../design/Hatch.js";
+import { Icon } from "../../design/Icon.js";
+import { Seal } from "../../design/Seal.js";
+import type { Drawn } from "../../table/drawing.js";
+import { Ref } from "../../table/Ref.js";
+import { useWords } from "../../words/Speaking.js";
+import { rivals } from "./Board.js";
+import { SIDES, type Side, spaces } from "./board.js";
+import { Chip } from "./Chip.js";
+import { Dice } from "./Dice.js";
+import { drawing } from "./DrawPiles.js";
+import "./digest.css";
+import { Houses } from "./Houses.js";
+import { Latest } from "./Latest.js";
+import { Races } from "./Majorities.js";
+import { Piles } from "./Piles.js";
+import { Reputation } from "./Reputation.js";
+
+export function Digest(drawn: Drawn<"bruges">) {
+  return (
+    <div className={`bruges phone ${drawn.chairs.length > 3 ? "four" : ""}`}>
+      <aside className="chips">
+        {rivals(drawn).map((chair) => (
+          <Chip key={chair.seat} chair={chair} drawn={drawn} />
+        ))}
+      </aside>
+      <section className="digest">
+        {drawing(drawn) ? <Piles {...drawn} /> : <Dice {...drawn} />}
+        <div className="races-stairs">
+          <Races {...drawn} />
+          <Reputation {...drawn} />
+        </div>
+        <Strip {...drawn} />
+      </section>
+      <Houses {...drawn} />
+      <Latest {...drawn} />
+    </div>
+  );
+}
+
+/** One's two canals as one strip through one's own gate. */
+function Strip(drawn: Drawn<"bruges">) {
+  const { me, chairs } = drawn;
+  const chair = chairs[me ?? 0]!;
+  const [left, right] = SIDES.map((side) => <Section key={side} side={side} {...drawn} />);
+  return (
+    <div className="strip">
+      {left}
+      <Seal seal={chair.seal} label={chair.name} />
+      {right}
+    </div>
+  );
+}
+
+function Section({ side, view, me, pointing }: Drawn<"bruges"> & { side: Side }) {
+  const words = useWords();
+  const player = view.players[me ?? 0]!;
+  const { built } = player.canals[SIDES.indexOf(side)]!;
+  const ref = `section:${side}`;
+  const { open, outcome, picked } = pointing.of(ref);
+  const meant = outcome?.id.startsWith("outcome-lose") ? built : built + 1;
+  const row = spaces(player.guard_house, side).map(({ colour, price }, index) => {
+    const number = index + 1;
+    const dug = number <= built;
+    const inside = dug ? (
+      <Icon name="flood" />
+    ) : (
+      <>
+        <Hatch />
+        <b>{price}</b>
+      </>
+    );
+    const look = `cell c-${colour} ${dug ? "dug" : ""} ${number === built + 1 ? "next" : ""}`;
+    if (number === meant && (open || picked > 0)) {
+      const name = words("bruges-space-told", {
+        side: words.name(ref),
+        number,
+        colour: words.name(`colour:${colour}`),
+        price,
+      });
+      return (
+        <Ref key={number} of={ref} pointing={pointing} name={name} className={look} data-at={`canal:${me}.${side}`}>
+          {inside}
+        </Ref>
+      );
+    }
+    return (
+      <span key={number} className={look} data-at={number === built + 1 ? `canal:${me ?? 0}.${side}` : undefined}>
+        {inside}
+      </span>
+    );
+  });
+  return side === "left" ? row.toReversed() : row;
+}

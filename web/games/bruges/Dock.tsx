@@ -1,0 +1,127 @@
+/** The dock: the hand, and beside it what can be done: the six uses of a card, or the choices of any other question. */
+import { Choices } from "../../table/Choices.js";
+import type { Drawn } from "../../table/drawing.js";
+import { useScreen } from "../../table/screen.js";
+import { capital } from "../../words/capital.js";
+import { useWords } from "../../words/Speaking.js";
+import { SIDES } from "./board.js";
+import { DrawPiles, drawing, isPile } from "./DrawPiles.js";
+import "./dock.css";
+import { Full } from "./Face.js";
+import { Hand } from "./Hand.js";
+import { Peek } from "./Peek.js";
+import { idOf } from "./persons.js";
+import { useShort } from "./short.js";
+import { PurseLine } from "./Town.js";
+import { cardInUse, Legend, Uses } from "./Uses.js";
+import { sign, tone } from "./uses.js";
+
+export function Dock(drawn: Drawn<"bruges">) {
+  const screen = useScreen();
+  const short = useShort();
+  return (
+    <div className="bruges-dock">
+      {screen === "phone" ? <InHand {...drawn} /> : <Row {...drawn} folded={short || screen === "tablet"} />}
+      <Peek pointing={drawn.pointing} />
+    </div>
+  );
+}
+
+/** On a desk: the hand left, what can be done right. While all draw, the piles are large and the hand is small. */
+function Row({ folded, ...drawn }: Drawn<"bruges"> & { folded: boolean }) {
+  if (drawn.me === null) return null;
+  const small = drawn.view.phase === "draw";
+  return (
+    <div className={`row ${small ? "small-hand" : ""}`}>
+      <Hand {...drawn} folded={folded || small} />
+      <Doing {...drawn} />
+    </div>
+  );
+}
+
+/** Cards stand in the hand; everything else has its place here, wherever else it can be pointed at. */
+const inHand = (ref: string) => ref.startsWith("card:");
+
+/** What is drawn as itself in the dock, and needs no button in words. */
+const isSeen = (ref: string) => inHand(ref) || isPile(ref);
+
+/** Is it asked what a card is used for? */
+const playing = ({ asked }: Drawn["pointing"]) => asked?.offers.some(({ path }) => path.includes("/use:")) ?? false;
+
+function Doing(drawn: Drawn<"bruges">) {
+  const { pointing } = drawn;
+  const card = cardInUse(pointing);
+  if (card) {
+    return (
+      <section className="doing">
+        <Uses {...drawn} card={card} />
+      </section>
+    );
+  }
+  const listed = [...pointing.following, ...pointing.picked.chosen.map((path) => path.split("/")[0]!)].filter(
+    (ref) => !isSeen(ref),
+  );
+  const { own } = drawn.view;
+  const inMyHand = own && pointing.following.some(inHand) ? own.hand.length + own.drawn.length : 0;
+  const piles = drawing(drawn);
+  return (
+    <section className="doing">
+      <Heading {...drawn} />
+      {piles && <DrawPiles {...drawn} first={inMyHand + 1} />}
+      {listed.length > 0 && (
+        <Choices
+          pointing={pointing}
+          elsewhere={isSeen}
+          icon={sign}
+          tone={tone}
+          first={inMyHand + (piles ? SIDES.length : 0) + 1}
+        />
+      )}
+      {(playing(pointing) || !pointing.asked) && listed.length === 0 && !piles && <Legend />}
+    </section>
+  );
+}
+
+/** What has been picked so far, where the question goes on. */
+function Heading({ pointing }: Drawn<"bruges">) {
+  const words = useWords();
+  const last = pointing.picked.prefix.at(-1);
+  if (last) return <h2>{words("bruges-goes-on", { what: capital(words.name(last)) })}</h2>;
+  if (!pointing.following.some(inHand)) return null;
+  if (!playing(pointing)) return <h2>{words("bruges-choose-in-hand")}</h2>;
+  return <h2>{words(pointing.following.every(inHand) ? "bruges-choose-card" : "bruges-choose-a-card")}</h2>;
+}
+
+/** In a hand: the purse and the hand; a chosen card opens over them with its uses. */
+function InHand(drawn: Drawn<"bruges">) {
+  const words = useWords();
+  const { pointing, me } = drawn;
+  if (me === null) return null;
+  const card = pointing.picked.prefix.find(inHand);
+  const using = cardInUse(pointing);
+  if (card) {
+    return (
+      <section className="card-sheet" aria-label={words.name(card)}>
+        <button
+          type="button"
+          className="grab"
+          aria-label={words("bruges-put-down")}
+          onClick={() => pointing.putBack(card)}
+        />
+        <Full id={idOf(card)} />
+        {using ? <Uses {...drawn} card={using} /> : <Choices pointing={pointing} icon={sign} tone={tone} />}
+      </section>
+    );
+  }
+  const listed = [...pointing.following, ...pointing.picked.chosen].some((ref) => !isSeen(ref));
+  return (
+    <>
+      <PurseLine {...drawn} />
+      {drawing(drawn) && <DrawPiles {...drawn} first={1} />}
+      {listed && <Choices pointing={pointing} elsewhere={isSeen} icon={sign} tone={tone} />}
+      <div className={drawn.view.phase === "draw" ? "small-hand" : ""}>
+        <Hand {...drawn} folded />
+      </div>
+    </>
+  );
+}

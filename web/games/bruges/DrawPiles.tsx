@@ -1,0 +1,51 @@
+/** The two piles as large as cards, in the dock: where one draws, they are what matters. */
+import { CardBack } from "../../design/CardBack.js";
+import type { Drawn } from "../../table/drawing.js";
+import { Ref } from "../../table/Ref.js";
+import { capital } from "../../words/capital.js";
+import { useWords } from "../../words/Speaking.js";
+import { SIDES } from "./board.js";
+import "./draw-piles.css";
+
+export const isPile = (ref: string) => ref.startsWith("pile:");
+
+/** Are cards drawn now, by whomever? While all draw the piles stay, so that nothing jumps between two cards. */
+export const drawing = ({ view, pointing }: Drawn<"bruges">): boolean =>
+  view.phase === "draw" || pointing.following.some(isPile);
+
+/** Where a pile is in the dock; the one on the board has the pile's own name. */
+export const inDock = (pile: string) => `dock-${pile}`;
+
+export function DrawPiles({ view, pointing, first }: Drawn<"bruges"> & { first: number }) {
+  const words = useWords();
+  return (
+    <fieldset className="draw-piles" aria-label={words("piles")}>
+      {SIDES.map((side, place) => {
+        const ref = `pile:${side}`;
+        const { cards, top } = view.piles[place] ?? { cards: 0, top: null };
+        const key = place + first;
+        const about = top
+          ? words("bruges-pile-about", { colour: words.name(`colour:${top}`), cards })
+          : words("pile-empty");
+        return (
+          <Ref
+            key={side}
+            of={ref}
+            pointing={pointing}
+            name={`${words.name(ref)}: ${about}`}
+            className={`draw-pile ${top ? `c-${top}` : ""}`}
+            data-at={inDock(ref)}
+            data-key={pointing.of(ref).open ? `${key}` : undefined}
+          >
+            {top ? <CardBack colour={top} /> : <span className="back none" />}
+            <span className="plate">
+              <b>{capital(words.name(ref))}</b>
+              <small>{about}</small>
+            </span>
+            {pointing.of(ref).open && key < 10 && <kbd>{key}</kbd>}
+          </Ref>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+/** Everybody of Bruges: to be looked up by name, text, group, colour, when they act, and where we know them from. */
+
+import { memo, useDeferredValue, useMemo } from "react";
+import { Link, useSearchParams } from "wouter";
+import { Brand } from "../../app/Brand.js";
+import { SettingsChip } from "../../home/SettingsChip.js";
+import { Speaking, useWords } from "../../words/Speaking.js";
+import type { Words } from "../../words/words.js";
+import { Full } from "./Face.js";
+import "./gallery.css";
+import "./peek.css";
+import { EVERYBODY, origin, type Person } from "./persons.js";
+
+export const Gallery = () => (
+  <Speaking game="bruges">
+    <Page />
+  </Speaking>
+);
+
+/** What can be asked for besides a word, and what the persons say to it. */
+const FACTS = {
+  groups: (one: Person) => one.group,
+  colours: (one: Person) => one.colour,
+  whens: (one: Person) => one.icon,
+  origins: (one: Person) => origin(one),
+} as const;
+type Fact = keyof typeof FACTS;
+const NAMES = Object.keys(FACTS) as Fact[];
+
+function nameOf(words: Words, fact: Fact, value: string): string {
+  if (fact === "groups") return words(`group-${value}`);
+  if (fact === "colours") return words(`colour-${value}`);
+  if (fact === "whens") return words(`bruges-brief-${value}`);
+  return words(`bruges-gallery-${value}`);
+}
+
+function Page() {
+  const words = useWords();
+  const [asked, ask] = useSearchParams();
+  const wanted = useDeferredValue(asked);
+  const found = useMemo(() => {
+    const text = (wanted.get("q") ?? "").trim().toLocaleLowerCase();
+    const says = ({ id }: Person) => `${words(`card-${id}`)} ${words(`text-${id}`)}`.toLocaleLowerCase();
+    return EVERYBODY.filter((one) => NAMES.every((fact) => [null, "", FACTS[fact](one)].includes(wanted.get(fact))))
+      .filter((one) => says(one).includes(text))
+      .sort((a, b) => words(`card-${a.id}`).localeCompare(words(`card-${b.id}`), words.language));
+  }, [wanted, words]);
+  const count = (from: string) => found.filter((one) => origin(one) === from).length;
+  const set = (name: string, value: string) =>
+    ask(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <div className="gallery">
+      <header className="top">
+        <Brand />
+        <Link href="/rules/bruges">{words("home-rules")}</Link>
+        <span className="tools">
+          <SettingsChip />
+        </span>
+      </header>
+      <main>
+        <h1>{words("bruges-gallery-title")}</h1>
+        <p role="status">
+          {words("bruges-gallery-count", {
+            shown: found.length,
+            all: EVERYBODY.length,
+            known: count("known"),
+            part: count("part"),
+            ours: count("ours"),
+          })}
+        </p>
+        <search className="filters">
+          <input
+            className="field"
+            type="search"
+            value={asked.get("q") ?? ""}
+            onChange={(event) => set("q", event.target.value)}
+            placeholder={words("bruges-gallery-search")}
+            aria-label={words("bruges-gallery-search")}
+          />
+          {NAMES.map((fact) => (
+            <select
+              key={fact}
+              className="field"
+              value={asked.get(fact) ?? ""}
+              onChange={(event) => set(fact, event.target.value)}
+              aria-label={words(`bruges-gallery-${fact}`)}
+            >
+              <option value="">{words(`bruges-gallery-${fact}`)}</option>
+              {[...new Set(EVERYBODY.map(FACTS[fact]))].map((value) => (
+                <option key={value} value={value}>
+                  {nameOf(words, fact, value)}
+                </option>
+              ))}
+            </select>
+          ))}
+          {[...asked.keys()].length > 0 && (
+            <button type="button" className="btn" onClick={() => ask({}, { replace: true })}>
+              {words("bruges-gallery-all")}
+            </button>
+          )}
+        </search>
+        {found.length === 0 && <p className="nobody">{words("bruges-gallery-none")}</p>}
+        <Persons found={found} />
+      </main>
+    </div>
+  );
+}
+
+const Persons = memo(({ found }: { found: readonly Person[] }) => (
+  <ul className="persons">
+    {found.map(({ id }) => (
+      <li key={id} className="panel" id={id}>
+        <Full id={id} />
+      </li>
+    ))}
+  </ul>
+));

@@ -1,0 +1,97 @@
+/** Who is ahead in what: a mark for whoever leads now, a gilded frame for a marker that is won. */
+import { Icon } from "../../design/Icon.js";
+import { Seal } from "../../design/Seal.js";
+import type { BrugesView, Majority, Player } from "../../protocol/bruges.js";
+import type { Chair, Drawn } from "../../table/drawing.js";
+import { capital } from "../../words/capital.js";
+import { useWords } from "../../words/Speaking.js";
+import { MAJORITIES, MAJORITY_POINTS } from "./board.js";
+import "./majorities.css";
+
+const count = (player: Player, majority: Majority): number =>
+  majority === "reputation"
+    ? player.reputation
+    : majority === "people"
+      ? player.houses.filter((house) => house.person).length
+      : player.canals.reduce((sum, canal) => sum + canal.built, 0);
+
+/** The counts of all seats, and which of them is alone ahead. */
+function race(view: BrugesView, majority: Majority): { counts: number[]; most: number; ahead: number | null } {
+  const counts = view.players.map((player) => count(player, majority));
+  const most = Math.max(...counts);
+  const first = counts.filter((one) => one === most);
+  return { counts, most, ahead: first.length === 1 ? counts.indexOf(most) : null };
+}
+
+const order = (chairs: readonly Chair[], me: number | null): Chair[] =>
+  chairs.map((_, turn) => chairs[((me ?? 0) + turn) % chairs.length]!);
+
+export function Majorities({ view, chairs, me }: Drawn<"bruges">) {
+  const words = useWords();
+  const seats = order(chairs, me);
+  return (
+    <section className="majorities panel">
+      <table>
+        <caption>{words("bruges-majorities")}</caption>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((chair) => (
+              <th key={chair.seat} scope="col">
+                <Seal seal={chair.seal} label={chair.name} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {MAJORITIES.map((majority) => {
+            const { counts, ahead } = race(view, majority);
+            return (
+              <tr key={majority}>
+                <th scope="row">
+                  <Icon name={`maj-${majority}`} />
+                  {capital(words.name(`majority:${majority}`))}
+                </th>
+                {seats.map(({ seat }) => {
+                  const won = view.players[seat]!.majorities.includes(majority);
+                  return (
+                    <td key={seat} className={`${ahead === seat ? "leads" : ""} ${won ? "won" : ""}`}>
+                      {counts[seat]}
+                      {ahead === seat && <span className="sr">, {words("bruges-leads")}</span>}
+                      {won && <span className="sr">, {words("bruges-marker-won")}</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="note">{words("bruges-majorities-note", { points: MAJORITY_POINTS })}</p>
+    </section>
+  );
+}
+
+/** The same in three short lines, for the phone. */
+export function Races({ view, chairs, me }: Drawn<"bruges">) {
+  const words = useWords();
+  return (
+    <ul className="races">
+      {MAJORITIES.map((majority) => {
+        const { counts, most, ahead } = race(view, majority);
+        const next = Math.max(0, ...counts.filter((_, seat) => seat !== ahead));
+        const name = ahead === null ? "" : chairs[ahead]!.name;
+        const id = ahead === null ? "bruges-race-tied" : ahead === me ? "bruges-race-own" : "bruges-race-rival";
+        return (
+          <li key={majority} className={ahead === me && me !== null ? "own" : ""}>
+            <Icon name={`maj-${majority}`} />
+            <span>
+              <b>{capital(words.name(`majority:${majority}`))}</b>
+              <span className="sr">: </span> <span className="race">{words(id, { name, most, next })}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+/** A card in hand: readable at a glance, with a mark for each of its six uses. */
+import { Hatch } from "../../design/Hatch.js";
+import { Icon } from "../../design/Icon.js";
+import { Letter } from "../../design/Letter.js";
+import type { Asked } from "../../protocol/index.js";
+import type { Pointing } from "../../table/drawing.js";
+import { Ref } from "../../table/Ref.js";
+import { useWords } from "../../words/Speaking.js";
+import "./card.css";
+import { Face, told, When } from "./Face.js";
+import { lookAt, looks } from "./look.js";
+import { person } from "./persons.js";
+import { signOf, USES } from "./uses.js";
+
+interface PersonCardProps {
+  id: string;
+  pointing: Pointing;
+  /** Its key, from 1; none while a use is being chosen. */
+  number: number | null;
+  /** Folded to portrait, price and name, where there is no room. */
+  folded: boolean;
+  /** All have seen it. */
+  seen?: boolean;
+}
+
+/** A word that would not fit on a folded card. */
+const LONG = /\S{11}/;
+/** So many letters fill a card. With more they are set smaller; with many more the portrait gives them room. */
+const MUCH = 115;
+const WORDY = 148;
+/** A name so long takes a second line, which is worth so many letters of text. */
+const BROAD = { name: 16, letters: 24 };
+
+function fullness(name: string, text: string): string {
+  const letters = text.length + (name.length > BROAD.name ? BROAD.letters : 0);
+  return letters > WORDY ? "much wordy" : letters > MUCH ? "much" : "";
+}
+
+export function PersonCard({ id, pointing, number, folded, seen = false }: PersonCardProps) {
+  const words = useWords();
+  const printed = person(id);
+  const { colour, group, price, points } = printed;
+  const ref = `card:${id}`;
+  const text = words(`text-${id}`);
+  return (
+    <Ref
+      of={ref}
+      pointing={pointing}
+      name={told(words, id) + (seen ? ` ${words("bruges-seen-by-all")}` : "")}
+      className={`card c-${colour} ${folded ? "folded" : fullness(words.name(ref), text)}`}
+      data-key={number ? `${number}` : undefined}
+      onLook={() => lookAt(id)}
+      // In full a card says all but where it comes from: that can wait.
+      {...looks(id, folded ? 220 : 900)}
+    >
+      <span className="art">
+        <Face id={id} wide={!folded} />
+        <span className="price">
+          <Icon name="guilder" />
+          <b>{price}</b>
+        </span>
+        {!folded && (
+          <span className="worth">
+            <Icon name="points" />
+            {points}
+          </span>
+        )}
+        {seen && (
+          <span className="seen" title={words("bruges-seen-by-all")}>
+            <Icon name="eye" />
+          </span>
+        )}
+      </span>
+      <span className="spine">
+        <Hatch />
+        <Letter colour={colour} />
+      </span>
+      <span className="body">
+        <span className={`name ${LONG.test(words.name(ref)) ? "long" : ""}`}>{words.name(ref)}</span>
+        {!folded && (
+          <>
+            <span className="group-when">
+              <span className="group">
+                <Icon name={group as "noble"} />
+                {words.name(`group:${group}`)}
+              </span>
+              <When of={printed} brief />
+            </span>
+            <span className="text">{text}</span>
+          </>
+        )}
+      </span>
+      {!folded && (
+        <span className="marks" aria-hidden="true">
+          {USES.map((use) => (
+            <span key={use} className={playable(pointing.asked, id, use) ? "" : "no"}>
+              <Icon name={signOf(use, colour)} />
+            </span>
+          ))}
+          {number && <kbd>{number}</kbd>}
+        </span>
+      )}
+    </Ref>
+  );
+}
+
+/** Is this use of the card on offer? While nothing is asked, no mark is faded. */
+function playable(asked: Asked | null, card: string, use: string): boolean {
+  if (!asked?.offers.some((offer) => offer.path.includes("/use:"))) return true;
+  return asked.offers.some(({ path }) => path.startsWith(`card:${card}/`) && path.includes(`/use:${use}`));
+}

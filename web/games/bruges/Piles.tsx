@@ -1,0 +1,97 @@
+/** What lies in stock: two piles to draw from, the extra pile, statues, and what was discarded. */
+import { useState } from "react";
+import { CardBack } from "../../design/CardBack.js";
+import { Icon } from "../../design/Icon.js";
+import { Sheet } from "../../design/Sheet.js";
+import type { Drawn } from "../../table/drawing.js";
+import { Ref } from "../../table/Ref.js";
+import { useWords } from "../../words/Speaking.js";
+import { SIDES } from "./board.js";
+import { Face } from "./Face.js";
+import { lookAt, looks } from "./look.js";
+
+export function Piles({ view, pointing }: Drawn<"bruges">) {
+  const words = useWords();
+  const { piles, extra, statues } = view;
+  return (
+    <fieldset className="piles" aria-label={words("piles")}>
+      {SIDES.map((side, place) => {
+        const { cards, top } = piles[place] ?? { cards: 0, top: null };
+        const name = words("bruges-pile-told", {
+          pile: words.name(`pile:${side}`),
+          colour: top ? words.name(`colour:${top}`) : words("pile-empty"),
+          cards,
+        });
+        return (
+          <Ref key={side} of={`pile:${side}`} pointing={pointing} name={name} className="pile">
+            <span className="stack" data-at={`pile:${side}`}>
+              {top ? <CardBack colour={top} /> : <span className="back none" />}
+            </span>
+            <span className="count">
+              <b>{cards}</b> {words("bruges-left")}
+            </span>
+          </Ref>
+        );
+      })}
+      <span
+        className="stock"
+        data-at="statues"
+        title={statues.length > 0 ? words("bruges-next-statue-about", { points: statues.at(-1)! }) : undefined}
+      >
+        <Icon name="statue" />
+        {statues.length > 0 ? words("bruges-next-statue", { points: statues.at(-1)! }) : words("bruges-no-statue")}
+      </span>
+      {extra.cards > 0 && (
+        <span className="stock" title={words("bruges-extra-about")}>
+          {words("bruges-extra", { cards: extra.cards })}
+          <span className="sr">. {words("bruges-extra-about")}</span>
+        </span>
+      )}
+      <Discards cards={view.discards} />
+      <span className="bank" data-at="bank" aria-hidden="true" />
+    </fieldset>
+  );
+}
+
+/** The discarded cards lie open: anybody may look through them. */
+function Discards({ cards }: { cards: readonly string[] }) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const title = words("bruges-discarded", { count: cards.length });
+  return (
+    <>
+      <button
+        type="button"
+        className="stock discards"
+        data-at="discards"
+        aria-disabled={cards.length === 0 || undefined}
+        onClick={() => cards.length > 0 && setOpen(true)}
+      >
+        {title}
+      </button>
+      {open && (
+        <Sheet title={title} close={words("bruges-close")} onClose={() => setOpen(false)} className="bruges-sheet">
+          <ul className="discard-list">
+            {cards.toReversed().map((card) => (
+              <li key={card}>
+                <button
+                  type="button"
+                  {...looks(card)}
+                  onClick={() => {
+                    setOpen(false);
+                    lookAt(card);
+                  }}
+                >
+                  <span className="mini">
+                    <Face id={card} />
+                  </span>
+                  {words.name(`card:${card}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** A rival's seat in full: goods, colours of the hand, threats, persons. */
+import { CardBack } from "../../design/CardBack.js";
+import { Icon } from "../../design/Icon.js";
+import { Seal } from "../../design/Seal.js";
+import { Clock } from "../../table/Clock.js";
+import type { Chair, Drawn } from "../../table/drawing.js";
+import { Ref } from "../../table/Ref.js";
+import { useWords } from "../../words/Speaking.js";
+import type { Words } from "../../words/words.js";
+import { Face } from "./Face.js";
+import { Guilders, Threats, Workers } from "./Goods.js";
+import { lookAt, looks } from "./look.js";
+import { Points } from "./Points.js";
+import "./rival.css";
+
+export interface SeatProps {
+  chair: Chair;
+  drawn: Drawn<"bruges">;
+}
+
+/** What a seat is doing, in two or three words. */
+export function doing(words: Words, { view }: Drawn<"bruges">, { seat, asked }: Chair): string {
+  if (asked) return words("bruges-chooses");
+  if (view.phase !== "over" && view.starter === seat) return words("bruges-first-player");
+  return "";
+}
+
+export function Rival({ chair, drawn }: SeatProps) {
+  const words = useWords();
+  const { seat, name, seal } = chair;
+  const player = drawn.view.players[seat]!;
+  const ref = `seat:${seat}`;
+  const canals = player.canals.reduce((sum, canal) => sum + canal.built, 0);
+  return (
+    <section className={`rival panel ${chair.asked ? "acts" : ""}`} aria-label={name} data-names={ref}>
+      <header>
+        <Ref of={ref} pointing={drawn.pointing} name={name} className="who" data-at={`score:${seat}`}>
+          <Seal seal={seal} />
+          <span>
+            <b>{name}</b>
+            <small>{doing(words, drawn, chair)}</small>
+          </span>
+        </Ref>
+        <Clock seat={seat} />
+        <Points chair={chair} shown={drawn.shown} />
+      </header>
+      <div className="goods" data-at={`purse:${seat}`}>
+        <Guilders player={player} />
+        <Workers player={player} />
+      </div>
+      <div className="hand-backs" data-at={`hand:${seat}`}>
+        <span className="eyebrow">{words("bruges-hand")}</span>
+        <Backs colours={player.backs} />
+      </div>
+      <div className="threats" data-at={`threats:${seat}`}>
+        <Threats player={player} />
+      </div>
+      <div className="facts">
+        <span title={words("bruges-step", { step: player.reputation })}>
+          <Icon name="reputation" />
+          {words("bruges-step", { step: player.reputation })}
+        </span>
+        <span>
+          <Icon name="canal" />
+          {words("bruges-of-ten", { canals })}
+        </span>
+        {player.statues.length > 0 && (
+          <span>
+            <Icon name="statue" />
+            {player.statues.join(", ")}
+          </span>
+        )}
+      </div>
+      <Folk chair={chair} drawn={drawn} />
+    </section>
+  );
+}
+
+export function Backs({ colours }: { colours: Drawn<"bruges">["view"]["players"][number]["backs"] }) {
+  const words = useWords();
+  return (
+    <span className="backs">
+      {colours.map((colour, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs of a colour are alike
+        <CardBack key={place} colour={colour} label={words.name(`colour:${colour}`)} />
+      ))}
+      {colours.length === 0 && <span className="free">{words("none")}</span>}
+    </span>
+  );
+}
+
+/** The persons of a seat, and how many of its houses are empty. */
+function Folk({ chair: { seat }, drawn }: SeatProps) {
+  const words = useWords();
+  const { houses } = drawn.view.players[seat]!;
+  const empty = houses.filter((house) => !house.person);
+  return (
+    <div className="folk" data-at={`town:${seat}`}>
+      {houses.map(
+        (house) =>
+          house.person && (
+            <button
+              key={house.person}
+              type="button"
+              className={`mini ${house.used ? "used" : ""}`}
+              aria-label={words("bruges-mini-told", {
+                person: words.name(`person:${house.person}`),
+                house: words.name(`house:${house.colour}`),
+                text: words(`text-${house.person}`),
+              })}
+              data-names={`person:${house.person}`}
+              onClick={() => lookAt(house.person!)}
+              {...looks(house.person)}
+            >
+              <Face id={house.person} />
+              <small aria-hidden="true">{words.name(`person:${house.person}`)}</small>
+            </button>
+          ),
+      )}
+      {empty.length > 0 && (
+        <span className="free" title={empty.map((house) => words.name(`house:${house.colour}`)).join(", ")}>
+          +{empty.length}
+          <Icon name="house" />
+          <span className="sr">{words("bruges-empty-houses", { count: empty.length })}</span>
+        </span>
+      )}
+    </div>
+  );
+}

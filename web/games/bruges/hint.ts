@@ -1,0 +1,33 @@
+/** The second line of the prompt: what else there is to know, in one sentence. */
+import type { Drawn } from "../../table/drawing.js";
+import { useScreen } from "../../table/screen.js";
+import { useWords } from "../../words/Speaking.js";
+import { MAJORITY_POINTS } from "./board.js";
+
+export function useHint({ pointing, view }: Drawn<"bruges">): string {
+  const words = useWords();
+  // In a hand every line is dear: what the screen shows anyway is not said there.
+  const phone = useScreen() === "phone";
+  const { asked, picked, following } = pointing;
+  const last =
+    view.last_round === null ? "" : words(view.last_round > view.round ? "bruges-next-is-last" : "bruges-is-last");
+  const also = (sentence: string) => [sentence, last].filter(Boolean).join(" ");
+  if (!asked) return last;
+  const card = picked.prefix.find((ref) => ref.startsWith("card:"));
+  if (following.some((ref) => ref.startsWith("use:")) && card)
+    return also(phone ? "" : words("bruges-hint-use", { card }));
+  if (picked.prefix.length > 0) return also("");
+  switch (asked.why) {
+    case "take-turn":
+    case "after-card":
+    case "turn-without-card": {
+      const ready = following.filter((ref) => ref.startsWith("person:"));
+      if (ready.length > 0) return also(words("bruges-hint-ready", { persons: ready }));
+      return also(asked.why === "take-turn" && !phone ? words("bruges-hint-card") : "");
+    }
+    default: {
+      const hint = `bruges-hint-${asked.why}`;
+      return also(words.has(hint) && !phone ? words(hint, { points: MAJORITY_POINTS }) : "");
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** The draft: what is kept lies left, the packet to choose from lies open, what is left over goes to the neighbour. */
+import { Icon } from "../../design/Icon.js";
+import { Seal } from "../../design/Seal.js";
+import type { Own } from "../../protocol/capital-lux.js";
+import type { Drawn } from "../../table/drawing.js";
+import { useWords } from "../../words/Speaking.js";
+import { Hand, Shown } from "./Card.js";
+import { numbered, without } from "./faces.js";
+import { refOf } from "./professions.js";
+
+type ChoosingProps = Drawn<"capital-lux"> & { own: Own };
+
+export function Choosing(drawn: ChoosingProps) {
+  const { view, shown, pointing, chairs, me, own } = drawn;
+  const words = useWords();
+  const right = (me! + chairs.length - 1) % chairs.length;
+  const from =
+    view.phase === "choose" ? words("lux-packet-dealt") : words("lux-packet-from", { seat: `seat:${right}` });
+  return (
+    <div className="lux-dock choosing">
+      {own.kept.length > 0 && (
+        <div className="lux-kept">
+          <span className="eyebrow">{words("lux-kept")}</span>
+          <div className="lux-hand" data-at="kept">
+            {numbered(own.kept).map(({ face, key }) => (
+              <Shown key={key} face={face} />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className="lux-packet">
+        <span className="eyebrow">{from}</span>
+        {shown.waiting ? (
+          <Waiting own={own} waiting={shown.waiting} />
+        ) : (
+          <Hand key={`${view.round}.${view.phase}`} faces={own.packet} pointing={pointing} label={from} at="packet" />
+        )}
+      </div>
+      <Passing {...drawn} />
+    </div>
+  );
+}
+
+/** The own answer, while others still choose: it can be seen, and no longer changed here. */
+function Waiting({ own, waiting }: { own: Own; waiting: readonly string[] }) {
+  const kept = waiting.map((path) => path.replace("card:", ""));
+  const rest = without(own.packet, kept);
+  return (
+    <div className="lux-hand" data-at="packet">
+      {numbered(kept).map(({ face, key }) => (
+        <Shown key={`kept.${key}`} face={face} gilded />
+      ))}
+      {numbered(rest).map(({ face, key }) => (
+        <Shown key={key} face={face} />
+      ))}
+    </div>
+  );
+}
+
+/** What that means: for you, and for your neighbour. */
+function Passing({ view, shown, pointing, chairs, me, own }: ChoosingProps) {
+  const words = useWords();
+  const left = chairs[(me! + 1) % chairs.length];
+  const chosen = shown.waiting ?? pointing.picked.chosen;
+  const rest = without(
+    own.packet,
+    chosen.map((path) => path.replace("card:", "")),
+  );
+  const count = Number(pointing.asked?.args.count ?? chosen.length);
+  const done = chosen.length >= count && chosen.length > 0;
+  if (!left) return null;
+  return (
+    <div className="lux-fortune" aria-live="polite">
+      <p className={done ? "" : "still"}>
+        <span className="ic">
+          <Icon name="hand" />
+        </span>
+        <span>
+          <b>
+            {chosen.length > 0 ? words("lux-you-keep", { cards: [...chosen] }) : words("lux-you-choose", { count })}
+          </b>
+          <small>{words(view.phase === "choose" ? "lux-then-more" : "lux-then-play")}</small>
+        </span>
+      </p>
+      <p className={done ? "" : "still"}>
+        <span className="ic">
+          <Seal seal={left.seal} />
+        </span>
+        <span>
+          <b>
+            {done
+              ? words("lux-they-get", { seat: `seat:${left.seat}`, cards: rest.map(refOf) })
+              : words("lux-they-wait", { seat: `seat:${left.seat}` })}
+          </b>
+          <small>{words(view.phase === "choose" ? "lux-they-choose" : "lux-they-must-keep")}</small>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** One profession in the capital: its cards, the modifiers above it as far as the viewer knows them, and the limit they make. */
+import { useState } from "react";
+import { Counting } from "../../design/Counting.js";
+import { colourClass } from "../../design/colours.js";
+import { Icon } from "../../design/Icon.js";
+import { Sheet } from "../../design/Sheet.js";
+import type { Hall as HallView, Profession } from "../../protocol/capital-lux.js";
+import type { Chair, Drawn } from "../../table/drawing.js";
+import { useScreen } from "../../table/screen.js";
+import { useWords } from "../../words/Speaking.js";
+import "./hall.css";
+import { cardInHand } from "./outlook.js";
+import { COLOUR, modifierRef, SIGN, signed } from "./professions.js";
+import { Target, useLimit } from "./Target.js";
+import { Fan } from "./Tile.js";
+
+interface HallProps {
+  hall: HallView;
+  drawn: Drawn<"capital-lux">;
+}
+
+export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
+  const words = useWords();
+  const limitSaid = useLimit();
+  const { profession, cards, limit } = hall;
+  const name = words.name(`capital:${profession}`);
+  const inHand = cardInHand(pointing)?.profession === profession;
+  const spread = limit.low !== limit.high;
+  const said = spread
+    ? words("lux-hall-between", { profession: name, low: signed(limit.low), high: signed(limit.high) })
+    : words("lux-hall", { profession: name, limit: signed(limit.known) });
+  return (
+    <section
+      className={`lux-hall ${colourClass(COLOUR[profession])}`}
+      data-at={`hall:${profession}`}
+      data-names={[`capital:${profession}`, ...cards.map((value) => `card:${profession}-${value}`)].join(" ")}
+      aria-label={said}
+    >
+      <Roof />
+      <header title={words(`lux-does-${profession}`)}>
+        <span className="badge">
+          <Icon name={SIGN[profession]} />
+        </span>
+        <span className="name">
+          {name}
+          <small>{words(`lux-does-${profession}`)}</small>
+        </span>
+        <span className="limit">{limit.known < 0 ? signed(limit.known) : <Counting value={limit.known} />}</span>
+        <About profession={profession} name={name} limit={limit.known} />
+      </header>
+      <Fan profession={profession} values={cards} />
+      <span className="sr">
+        {words("lux-hall-cards", { cards: [...cards].sort((a, b) => b - a).join(", ") || "0" })}
+      </span>
+      <Modifiers hall={hall} chairs={chairs} revealed={view.phase === "round-end"} />
+      <Target
+        of={inHand ? "to:capital" : `capital:${profession}`}
+        pointing={pointing}
+        name={inHand ? words("lux-to-capital", { profession: name }) : name}
+        say={limitSaid}
+      />
+    </section>
+  );
+}
+
+/** A phone has no room for what a profession does: a tap on its head tells. */
+function About({ profession, name, limit }: { profession: Profession; name: string; limit: number }) {
+  const words = useWords();
+  const screen = useScreen();
+  const [open, setOpen] = useState(false);
+  if (screen !== "phone") return null;
+  return (
+    <>
+      <button type="button" className="about" onClick={() => setOpen(true)}>
+        <span className="sr">{words("lux-about", { profession: name, limit })}</span>
+      </button>
+      {open && (
+        <Sheet title={name} close={words("table-close")} onClose={() => setOpen(false)}>
+          <div className="lux-about">
+            <p>
+              <Icon name={SIGN[profession]} /> {words("lux-action", { does: words(`lux-does-${profession}`) })}
+            </p>
+            <p>
+              <Icon name="house" /> {words("lux-rule")}
+            </p>
+            <p>
+              <Icon name="noble" /> {words("lux-rule-bonus")}
+            </p>
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+interface ModifiersProps {
+  hall: HallView;
+  chairs: readonly Chair[];
+  revealed: boolean;
+}
+
+/** Known ones with their value, hidden ones with the range they leave open. */
+function Modifiers({ hall, chairs, revealed }: ModifiersProps) {
+  const words = useWords();
+  const { modifiers, hidden, limit } = hall;
+  return (
+    <span className="modifiers">
+      {modifiers.map(({ owner, value }) => (
+        <span key={`${owner}.${value}`} className={`modifier ${revealed ? "turned" : ""}`}>
+          <Icon name="modifier" />
+          {words.name(modifierRef(value))}
+          <small>
+            {chairs[owner]?.own && !revealed ? words("lux-own-modifier") : words("lux-by", { seat: `seat:${owner}` })}
+          </small>
+        </span>
+      ))}
+      {hidden.length > 0 && (
+        <span className="modifier hidden" title={hidden.map((owner) => words.name(`seat:${owner}`)).join(", ")}>
+          <Icon name="modifier" />
+          <span className="long">
+            {words("lux-hidden", { count: hidden.length, low: signed(limit.low), high: signed(limit.high) })}
+          </span>
+          <span className="short" aria-hidden="true">
+            {words("range", { low: signed(limit.low), high: signed(limit.high) })}
+          </span>
+        </span>
+      )}
+      {modifiers.length + hidden.length === 0 && <span className="sr">{words("lux-no-modifier")}</span>}
+    </span>
+  );
+}
+
+const STEPS = "M0 27V21H22V16H44V11H66V6H84V0H116V6H134V11H156V16H178V21H200V27Z";
+
+/** A stepped gable over the whole width of the hall, in its colour and hatching. */
+const Roof = () => (
+  <svg className="roof" viewBox="0 0 200 27" preserveAspectRatio="none" aria-hidden="true">
+    <path d={STEPS} />
+    <path className="tex" d={STEPS} />
+  </svg>
+);

@@ -1,0 +1,93 @@
+/** Who sits before a row of hometown cells, and with what. */
+import { Counting } from "../../design/Counting.js";
+import { Icon } from "../../design/Icon.js";
+import { Seal } from "../../design/Seal.js";
+import type { Chair, Drawn } from "../../table/drawing.js";
+import { useWords } from "../../words/Speaking.js";
+import "./seat.css";
+import { riskedOf } from "./standing.js";
+import { Faces } from "./Tile.js";
+
+interface SeatProps {
+  chair: Chair;
+  drawn: Drawn<"capital-lux">;
+}
+
+export function Seat({ chair, drawn: { view, shown } }: SeatProps) {
+  const words = useWords();
+  const { seat, seal, name, own, points } = chair;
+  const player = view.players[seat]!;
+  const risked = riskedOf(player, view.halls, view.phase);
+  const begun = !["set-up", "first-starter"].includes(view.phase);
+  return (
+    <section
+      className={`lux-seat ${chair.asked ? "asked" : ""} ${own ? "own" : ""}`}
+      data-names={`seat:${seat}`}
+      data-at={own ? undefined : `hand:${seat}`}
+      aria-label={words("lux-seat", { name, points, gold: player.gold, cards: player.cards_in_hand })}
+    >
+      <span className="who">
+        <Seal seal={seal} />
+        <b className="name">{own ? words("lux-you") : name}</b>
+        {begun && seat === view.starter && (
+          <span className="starter" title={words("lux-starter")}>
+            <Icon name="flag" />
+            <span className="sr">{words("lux-starter")}</span>
+          </span>
+        )}
+        <b className="points" title={words("points", { points })}>
+          <Counting value={points} />
+        </b>
+      </span>
+      <span className="goods">
+        <span data-at={`purse:${seat}`}>
+          <Icon name="gold" /> <Brief long={words("lux-gold", { gold: player.gold })} short={player.gold} />
+        </span>
+        <Doing chair={chair} phase={view.phase} />
+        <span className="cards">
+          <Icon name="hand" />
+          <Brief long={words("lux-cards", { cards: player.cards_in_hand })} short={player.cards_in_hand} />
+        </span>
+        {risked > 0 && (
+          <span className="risked">
+            <Icon name="warning" />
+            <Brief long={words("lux-risked", { points: risked })} short={risked} />
+          </span>
+        )}
+        <span className="bonus" data-at={`bonus:${seat}`}>
+          {player.bonus.length > 0 && (
+            <>
+              <small>{words("lux-bonus")}</small> <Faces faces={player.bonus} />
+              <Icon name="majority" />
+              <span className="short">{shown.standing[seat]?.items.bonus}</span>
+            </>
+          )}
+        </span>
+      </span>
+    </section>
+  );
+}
+
+/** In words where there is room; beside its sign the number alone, where there is not. */
+const Brief = ({ long, short }: { long: string; short: number }) => (
+  <>
+    <span className="long">{long}</span>
+    <span className="short" aria-hidden="true">
+      {short}
+    </span>
+  </>
+);
+
+/** While all choose at once: who has, and who has not. */
+function Doing({ chair, phase }: { chair: Chair; phase: string }) {
+  const words = useWords();
+  if (!chair.asked && !chair.answered) return null;
+  const kind = phase.startsWith("choose") ? "choose" : phase === "round-end" ? "decide" : "play";
+  if (kind === "play" && chair.answered) return null;
+  return (
+    <span className={`doing ${chair.answered ? "done" : ""}`}>
+      {chair.answered && <Icon name="check" />}
+      <span className="long">{words(`lux-${chair.answered ? "has" : "is"}-${kind}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** The second line of the prompt: what helps to answer, or to wait. */
+import type { Drawn } from "../../table/drawing.js";
+import { useScreen } from "../../table/screen.js";
+import { useWords } from "../../words/Speaking.js";
+import { cardInHand } from "./outlook.js";
+
+export function useHint({ view, shown, pointing }: Drawn<"capital-lux">): string {
+  const words = useWords();
+  const screen = useScreen();
+  // A phone has no room for what the question says already.
+  if (screen === "phone" && pointing.asked) return "";
+  switch (pointing.asked?.why) {
+    case "choose-cards":
+      return words("lux-hint-choose", { pass: view.phase === "choose" ? 1 : 2 });
+    case "play-card":
+    case "play-last-card":
+      if (!cardInHand(pointing)) {
+        if (view.own?.hand.length !== 1) return words("lux-hint-pick");
+        return words(view.closer === null ? "lux-hint-only-card" : "lux-hint-only-card-at-last");
+      }
+      return words(screen === "desk" ? "lux-hint-way-keys" : "lux-hint-way");
+    case "take-from-capital":
+      return words("lux-hint-take");
+    case "place-modifier":
+      return words("lux-hint-place");
+    case "save-with-gold":
+      return words("lux-hint-save");
+    default:
+      if (shown.waiting) return words("lux-hint-waiting");
+      return view.closer === null ? "" : words("lux-hint-last", { seat: `seat:${view.closer}` });
+  }
+}

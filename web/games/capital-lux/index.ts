@@ -1,0 +1,44 @@
+/** Capital Lux as it is drawn. */
+import type { Heard } from "../../protocol/index.js";
+import type { Drawing, SoundName } from "../../table/drawing.js";
+import { Board } from "./Board.js";
+import { Dock } from "./Dock.js";
+import { Emblem } from "./Emblem.js";
+import { flights } from "./flights.js";
+import { useHint } from "./hint.js";
+import { Notes } from "./Notes.js";
+import { storey } from "./Storey.js";
+
+const SOUNDS: Record<string, SoundName> = {
+  "you-are-dealt": "card",
+  "you-receive": "card",
+  "plays-to-hometown": "house",
+  "plays-to-capital": "card",
+  "you-draw": "card",
+  "draws-card": "card",
+  "takes-from-capital": "card",
+  "places-modifier": "card",
+  "you-place-modifier": "card",
+  "reveals-modifier": "card",
+  "takes-gold": "coins",
+  saves: "coins",
+  loses: "struck",
+  "takes-bonus": "score",
+};
+
+export const drawing: Drawing<"capital-lux"> = {
+  phases: ["choose", "choose-again", "play", "round-end"],
+  Board,
+  Dock,
+  views: [{ title: "lux-notes", View: Notes }],
+  useHint,
+  flights,
+  sound: (event: Heard) => SOUNDS[event.id] ?? null,
+  scores: [
+    { item: "hometown", icon: "house" },
+    { item: "bonus", icon: "majority" },
+    { item: "gold", icon: "gold" },
+  ],
+  storey,
+  Emblem,
+};

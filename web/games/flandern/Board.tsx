@@ -1,0 +1,73 @@
+/** The six towns, the seats on the left, the golden card and the log on the right. */
+import { useMemo } from "react";
+import type { Drawn } from "../../table/drawing.js";
+import { useScreen } from "../../table/screen.js";
+import { Talk } from "../../table/Talk.js";
+import { useWords } from "../../words/Speaking.js";
+import "./board.css";
+import { Bubble } from "./Bubble.js";
+import { Chip } from "./Chip.js";
+import { Commons } from "./Commons.js";
+import { frameOf } from "./frame.js";
+import { Golden, Pile } from "./Golden.js";
+import { layoutOf } from "./layout.js";
+import { litOf } from "./lit.js";
+import { useLook } from "./look.js";
+import { Reveal } from "./Reveal.js";
+import { Seat } from "./Seat.js";
+import { Stamps } from "./Stamps.js";
+import { useFresh } from "./scenes.js";
+import { inOrder } from "./seats.js";
+import { BoardLayout } from "./TileShape.js";
+import { sitesOf, Town, type TownProps } from "./Town.js";
+
+export function Board(drawn: Drawn<"flandern">) {
+  const screen = useScreen();
+  const words = useWords();
+  const { view, chairs, me, pointing } = drawn;
+  const layout = layoutOf(view.board);
+  const { looked, look } = useLook(pointing);
+  const fresh = useFresh();
+  const lit = useMemo(() => litOf(pointing), [pointing]);
+  const town: Omit<TownProps, "site"> = { drawn, frame: frameOf(view, layout), lit, fresh, look };
+  const seats = inOrder(chairs, me);
+  return (
+    <BoardLayout value={layout}>
+      <div className={`flandern fl-board ${screen} seats-${chairs.length}`}>
+        {screen === "desk" ? (
+          <aside className="fl-seats" aria-label={words("fl-seats")}>
+            {seats.map((chair) => (
+              <Seat key={chair.seat} chair={chair} drawn={drawn} />
+            ))}
+            <Commons {...drawn} />
+          </aside>
+        ) : (
+          <div className="fl-chips">
+            {seats.map((chair) => (
+              <Chip key={chair.seat} chair={chair} drawn={drawn} />
+            ))}
+          </div>
+        )}
+        {screen === "phone" ? (
+          <Stamps {...town} />
+        ) : (
+          <div className="fl-towns">
+            {sitesOf(drawn).map((site) => (
+              <Town key={site.id} site={site} {...town} />
+            ))}
+            <Reveal {...drawn} />
+          </div>
+        )}
+        {screen === "desk" && (
+          <aside className="fl-side" aria-label={words("fl-beside")}>
+            {chairs.length === 2 ? <Pile {...drawn} /> : <Golden {...drawn} />}
+            <Talk />
+            <p className="fl-note">{words("fl-reconstruction")}</p>
+          </aside>
+        )}
+        {screen === "phone" && <Reveal {...drawn} />}
+        {looked && <Bubble looked={looked} />}
+      </div>
+    </BoardLayout>
+  );
+}

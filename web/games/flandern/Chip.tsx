@@ -1,0 +1,45 @@
+/** A seat where there is little room: arms, points, name, and whether it is ready. */
+import { colourClass } from "../../design/colours.js";
+import { Icon } from "../../design/Icon.js";
+import type { Chair, Drawn } from "../../table/drawing.js";
+import { useWords } from "../../words/Speaking.js";
+import "./chip.css";
+import { placeOf } from "./laid.js";
+import { useGuildName } from "./names.js";
+import { Shield } from "./Shield.js";
+import { guildsOf } from "./seats.js";
+
+export function Chip({ chair, drawn: { view } }: { chair: Chair; drawn: Drawn<"flandern"> }) {
+  const words = useWords();
+  const guildOf = useGuildName();
+  const player = view.players[chair.seat]!;
+  const name = chair.own ? words("fl-you") : chair.name;
+  const place = view.phase === "act" ? placeOf(view, chair.seat) : null;
+  return (
+    <section
+      className={`fl-chip panel ${colourClass(player.guild)} ${chair.own ? "own" : ""} ${chair.asked ? "asked" : ""}`}
+      aria-label={words("fl-seat", { name, guild: guildOf(player.guild), points: chair.points })}
+      data-at={`seat:${chair.seat}`}
+    >
+      {guildsOf(player).map((arms) => (
+        <Shield key={arms} arms={arms} />
+      ))}
+      <span className="who">
+        <b>{chair.points}</b>
+        <small>
+          {name}
+          {chair.answered && <Icon name="check" />}
+        </small>
+      </span>
+      {view.players.length > 2 && (
+        <span className="cards">
+          {place && <i title={words("fl-acts", { place })}>{place}</i>}
+          <span title={words("influence-cards", { cards: player.influence })}>
+            <Icon name="influence" />
+            {player.influence}
+          </span>
+        </span>
+      )}
+    </section>
+  );
+}

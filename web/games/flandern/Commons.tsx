@@ -1,0 +1,64 @@
+/** What belongs to nobody: the grey guild, the Church, and the pieces in stock. */
+import { colourClass } from "../../design/colours.js";
+import { Icon, type IconName } from "../../design/Icon.js";
+import type { Drawn } from "../../table/drawing.js";
+import { useWords } from "../../words/Speaking.js";
+import { Shield } from "./Shield.js";
+import { Stock } from "./Stock.js";
+import { TILES } from "./tiles.js";
+
+export function Commons({ view }: Drawn<"flandern">) {
+  const words = useWords();
+  const letters = [...TILES.values()].filter((tile) => tile.special && (view.stock[tile.kind] ?? 0) > 0);
+  return (
+    <section className="fl-seat fl-commons panel" aria-label={words("fl-for-everyone")}>
+      <div className={colourClass("grey")} data-at="guild:grey" title={words("fl-neutral")}>
+        <Shield arms="grey" letter />
+        <span className="what">
+          <b>{words("fl-arms-grey")}</b>
+          <span className="goods">
+            <Stock arms="grey" stock={view.stock} />
+          </span>
+        </span>
+        <b className="score">{view.points.grey ?? 0}</b>
+      </div>
+      <div className={colourClass("church")} data-at="guild:church" title={words("fl-no-guild")}>
+        <Shield arms="church" letter />
+        <span className="what">
+          <b>{words("fl-arms-church")}</b>
+          <span className="fl-letters" title={words("fl-specials")}>
+            <span className="sr">{words("fl-specials")}</span>
+            {letters.map(({ special }) => (
+              <b key={special}>{special}</b>
+            ))}
+          </span>
+          <span className="goods">
+            <Stock arms="church" stock={view.stock} />
+          </span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** Wooden pieces nobody has used yet. */
+export function Pieces({ view }: Drawn<"flandern">) {
+  const words = useWords();
+  const pieces: [IconName, number, string][] = [
+    ["site", view.building_sites, "fl-sites-left"],
+    ["cathedral", view.cathedrals, "fl-cathedrals-left"],
+    ["master", view.guild_masters, "fl-masters-left"],
+  ];
+  const shown = view.players.length === 2 ? pieces.slice(0, 1) : pieces;
+  return (
+    <p className="fl-pieces">
+      {shown.map(([icon, count, id]) => (
+        <span key={icon} data-at={`stock:${icon}`} title={words(id, { count })}>
+          <Icon name={icon} />
+          <b aria-hidden="true">{count}</b>
+          <span className="sr">{words(id, { count })}</span>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+/** The scoring of a town: while it is told, guild after guild over the town; after that a plate says it. */
+import { Icon } from "../../design/Icon.js";
+import type { TownView } from "../../protocol/flandern.js";
+import { useWords } from "../../words/Speaking.js";
+import { useScene } from "./scenes.js";
+import "./scoring.css";
+import { Shield } from "./Shield.js";
+
+export function Scoring({ town, small }: { town: TownView; small: boolean }) {
+  const words = useWords();
+  const scene = useScene(["town-is-scored"], 4200);
+  if (!town.scored) return null;
+  const ref = `town:${town.town}`;
+  if (scene?.events.some((event) => event.args.town === ref)) {
+    return (
+      <div className="fl-scoring" aria-hidden="true">
+        <p>
+          <Icon name="laurel" />
+          {words("fl-is-full", { town: ref, value: town.value })}
+        </p>
+        <ol>
+          {town.shares.map(({ guild, districts, points }, rank) => (
+            <li key={guild} style={{ animationDelay: `${0.5 + rank * 0.35}s` }}>
+              <Shield arms={guild} />
+              <span>{small ? districts : words("fl-districts", { districts })}</span>
+              <b>+{points}</b>
+            </li>
+          ))}
+        </ol>
+      </div>
+    );
+  }
+  const first = town.shares.filter((share) => share.points > 0).slice(0, small ? 1 : 2);
+  return (
+    <p className="fl-scored">
+      <Icon name="check" />
+      {words("scored")}
+      {first.map(({ guild, points }) => (
+        <span key={guild}>
+          <Shield arms={guild} /> {points}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+/** A tile to lay: its outline with the long sides heavy, how many are left, how many spaces it fits. */
+import type { Pointing } from "../../table/drawing.js";
+import { Ref } from "../../table/Ref.js";
+import { useWords } from "../../words/Speaking.js";
+import type { Choosable } from "./choosable.js";
+import { useTileName } from "./names.js";
+import { TileShape } from "./TileShape.js";
+import type { Tile } from "./tiles.js";
+
+interface TileChoiceProps {
+  one: Choosable;
+  pointing: Pointing;
+  /** The digit that points at it. */
+  digit: number | null;
+}
+
+export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
+  const words = useWords();
+  const nameOf = useTileName();
+  const { tile, ref, left, fits, reason } = one;
+  const about = reason ? words.say(reason) : words("fl-fits", { count: fits });
+  const count = left > 1 ? `×${left} ` : "";
+  const name = `${nameOf(tile)}, ${count}${about}`;
+  const inside = (
+    <>
+      <Picture tile={tile} />
+      {left > 1 && <i aria-hidden="true">×{left} </i>}
+      <small>{about}</small>
+    </>
+  );
+  const { prefix } = pointing.picked;
+  // Once a tile is picked it is the spaces that are lit; another tile can still be taken instead.
+  if (prefix.length > 0 && prefix[0] !== ref && fits > 0) {
+    return (
+      <button type="button" className="fl-tile instead" aria-label={name} onClick={() => pointing.point(ref)}>
+        {inside}
+      </button>
+    );
+  }
+  return (
+    <Ref
+      of={ref}
+      pointing={pointing}
+      name={name}
+      className={`fl-tile ${fits === 0 ? "unfit" : ""}`}
+      data-key={digit !== null && digit < 10 ? `${digit}` : undefined}
+    >
+      {inside}
+    </Ref>
+  );
+}
+
+/** Its Guild Masters stand on it; a special tile bears its letter. */
+const Picture = ({ tile: { shape, special, masters } }: { tile: Tile }) => (
+  <span className="pic">
+    <TileShape shape={shape} full>
+      {(x, y) =>
+        special ? (
+          <g className="special" transform={`translate(${x} ${y})`}>
+            <circle r={8} />
+            <text y={4.5}>{`${special} `}</text>
+          </g>
+        ) : (
+          Array.from({ length: masters }, (_, place) => (
+            <use
+              // biome-ignore lint/suspicious/noArrayIndexKey: figures are all alike
+              key={place}
+              className="master"
+              href="#i-master"
+              x={x - 7.5 * masters + place * 15}
+              y={y - 7}
+              width={14}
+              height={14}
+            />
+          ))
+        )
+      }
+    </TileShape>
+  </span>
+);

@@ -1,0 +1,82 @@
+/** A town: its name, what it is worth, its plan, and who would be paid what. */
+import { Icon } from "../../design/Icon.js";
+import type { Drawn } from "../../table/drawing.js";
+import { Ref } from "../../table/Ref.js";
+import { useWords } from "../../words/Speaking.js";
+import type { Frame } from "./frame.js";
+import { isFounding, townAt } from "./laid.js";
+import { layoutOf, type Site, siteOf } from "./layout.js";
+import type { Lit } from "./lit.js";
+import type { Look } from "./look.js";
+import { Plan } from "./Plan.js";
+import { Ranks } from "./Ranks.js";
+import { Scoring } from "./Scoring.js";
+import "./town.css";
+import { meantTown, ownGuilds } from "./seats.js";
+
+export interface TownProps {
+  site: Site;
+  drawn: Drawn<"flandern">;
+  frame: Frame;
+  lit: ReadonlyMap<string, Lit>;
+  fresh: ReadonlySet<string>;
+  look: Look;
+  unit?: number;
+  /** As small as a stamp: to be tapped, and shown large. */
+  small?: boolean;
+  onOpen?: () => void;
+}
+
+export function Town({ site, drawn, frame, lit, fresh, look, unit = 29, small = false, onOpen }: TownProps) {
+  const words = useWords();
+  const { view, pointing } = drawn;
+  const town = townAt(view, site.id);
+  const name = town ? words.name(`town:${town.town}`) : words("fl-site", { site: site.label });
+  const ref = `site:${site.id}`;
+  const isLit = [...lit].some(([space, { state }]) => state === "open" && siteOf(space) === site.id);
+  const meant = town !== null && meantTown(drawn) === town.town;
+  const founding = isFounding(view);
+  const states = [
+    isLit && "is-lit",
+    meant && "is-meant",
+    town?.scored && "is-scored",
+    !town && !founding && "is-empty",
+  ];
+  return (
+    <section
+      className={`fl-town ${small ? "small" : ""} ${states.filter(Boolean).join(" ")}`}
+      aria-label={name}
+      data-at={town ? `town:${town.town}` : undefined}
+      data-names={`${ref} card:${town?.town ?? ""} golden:${town?.town ?? ""}`}
+    >
+      <header>
+        <h2>{name}</h2>
+        {town && !small && <small title={words("fl-site", { site: site.label })}>{site.label}</small>}
+        {town && (
+          <span className="worth">
+            {!town.scored && !small && <i>{words("spaces-left", { free: town.free.length })} · </i>}
+            {words("worth", { value: town.value })}
+          </span>
+        )}
+        {!town && !founding && <span className="worth">{words("fl-no-town")}</span>}
+      </header>
+      <Plan {...{ site, drawn, frame, look, fresh, unit, small }} lit={small ? NOTHING : lit} />
+      {town ? <Ranks town={town} own={ownGuilds(drawn)} /> : <span className="fl-ranks" />}
+      {town && <Scoring town={town} small={small} />}
+      {pointing.of(ref).open && (
+        <Ref of={ref} pointing={pointing} name={words("fl-lay-here", { site: site.label })} className="fl-lay">
+          <span className="sign">
+            <Icon name="plus" />
+          </span>
+        </Ref>
+      )}
+      {onOpen && !pointing.of(ref).open && (
+        <button type="button" className="fl-open" onClick={onOpen} aria-label={words("fl-enlarge", { town: name })} />
+      )}
+    </section>
+  );
+}
+
+const NOTHING: ReadonlyMap<string, Lit> = new Map();
+
+export const sitesOf = (drawn: Drawn<"flandern">): readonly Site[] => layoutOf(drawn.view.board).sites;

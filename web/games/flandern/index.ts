@@ -1,0 +1,45 @@
+/** Flandern 1302 as it is drawn. */
+import type { Heard } from "../../protocol/index.js";
+import type { Drawing, SoundName } from "../../table/drawing.js";
+import { Board } from "./Board.js";
+import { Dock } from "./Dock.js";
+import { Emblem } from "./Emblem.js";
+import { flights } from "./flights.js";
+import { useHint } from "./hint.js";
+import { storey } from "./Storey.js";
+import { SeatsView } from "./views.js";
+
+const SOUNDS: Record<string, SoundName> = {
+  founds: "house",
+  "you-take-golden": "card",
+  "takes-golden": "card",
+  reveals: "card",
+  plays: "card",
+  "draws-from-pile": "card",
+  builds: "house",
+  "sets-up-site": "worker",
+  completes: "house",
+  "opens-suburbs": "canal",
+  "picks-up": "card",
+  "reveals-golden": "card",
+  "places-cathedral": "house",
+  "places-guild-master": "worker",
+  "town-is-scored": "score",
+};
+
+export const drawing: Drawing<"flandern"> = {
+  phases: ["golden-card", "choose", "act", "golden-action", "score"],
+  Board,
+  Dock,
+  views: [{ title: "fl-seats", View: SeatsView }],
+  useHint,
+  flights,
+  sound: (event: Heard) => SOUNDS[event.id] ?? null,
+  scores: [
+    { item: "guild", icon: "majority" },
+    { item: "influenced", icon: "hand" },
+    { item: "influence", icon: "influence" },
+  ],
+  storey,
+  Emblem,
+};

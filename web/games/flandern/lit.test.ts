@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { FlandernView } from "../../protocol/flandern.js";
+import type { Asked } from "../../protocol/index.js";
+import type { Pointing } from "../../table/drawing.js";
+import { following, NOTHING, type Picked, pointer, refused } from "../../table/picking.js";
+import { groupsOf } from "./choosable.js";
+import { placeOf } from "./laid.js";
+import { countBySite, litOf } from "./lit.js";
+
+const BORDERS = { id: "barred-borders", args: { arms: "arms:blue" } };
+const NOWHERE = { id: "barred-fits-nowhere", args: {} };
+
+const asked: Asked = {
+  why: "build",
+  args: { card: "card:bruges" },
+  least: 1,
+  most: 1,
+  offers: ["tile:grey-small-0/space:site-1-S3", "tile:grey-small-0/space:site-2-S1", "complete:site-1-L2"].map(
+    (path) => ({
+      path,
+      count: 1,
+      outcome: null,
+    }),
+  ),
+  barred: [
+    { path: "tile:grey-small-0/space:site-1-S4", reason: BORDERS },
+    { path: "tile:grey-large-0", reason: NOWHERE },
+  ],
+};
+
+const pointing = (picked: Picked): Pointing => ({
+  asked,
+  picked,
+  of: (ref) => pointer(asked, picked, ref),
+  following: following(asked, picked),
+  refused: refused(asked, picked),
+  point: () => {},
+  putBack: () => {},
+  answer: () => {},
+});
+
+describe("what is lit", () => {
+  it("is a site to complete, as long as no tile is picked", () => {
+    expect([...litOf(pointing(NOTHING))]).toEqual([
+      ["site-1-L2", { ref: "complete:site-1-L2", state: "open", said: null }],
+    ]);
+  });
+
+  it("is every space the tile fits, and those it does not say why", () => {
+    const lit = litOf(pointing({ chosen: [], prefix: ["tile:grey-small-0"] }));
+    expect(lit.get("site-1-S3")?.state).toBe("open");
+    expect(lit.get("site-1-S4")).toEqual({ ref: "space:site-1-S4", state: "barred", said: BORDERS });
+    expect([...countBySite(lit)]).toEqual([
+      ["site-1", 1],
+      ["site-2", 1],
+    ]);
+  });
+});
+
+describe("the tiles of a question", () => {
+  it("stand by their arms, with the number of spaces they fit, or the reason why none", () => {
+    const [grey] = groupsOf(asked, { "grey-small-0": 4, "grey-large-0": 2 });
+    expect(grey?.arms).toBe("grey");
+    expect(grey?.tiles.map(({ ref, left, fits, reason }) => [ref, left, fits, reason])).toEqual([
+      ["tile:grey-small-0", 4, 2, null],
+      ["tile:grey-large-0", 2, 0, NOWHERE],
+    ]);
+  });
+});
+
+describe("the order of play", () => {
+  it("keeps its numbers while those before have acted", () => {
+    const view = { order: [2, 0], players: [{}, {}, {}, {}] } as unknown as FlandernView;
+    expect([0, 1, 2].map((seat) => placeOf(view, seat))).toEqual([4, null, 3]);
+  });
+});

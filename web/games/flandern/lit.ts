@@ -1,0 +1,41 @@
+/** Which spaces can be pointed at now, which cannot and why: by space, whatever the kind of ref. */
+import type { Message } from "../../protocol/index.js";
+import type { Pointing } from "../../table/drawing.js";
+import { siteOf } from "./layout.js";
+
+export interface Lit {
+  ref: string;
+  state: "open" | "barred" | "picked";
+  /** What would come of it, or why not. */
+  said: Message | null;
+}
+
+const KINDS = ["space", "complete", "with"];
+
+/** The space a ref is about, if it is about one. */
+export function spaceIn(ref: string): string | null {
+  const [kind, space] = ref.split(":");
+  return KINDS.includes(kind!) ? (space ?? null) : null;
+}
+
+export function litOf(pointing: Pointing): ReadonlyMap<string, Lit> {
+  const lit = new Map<string, Lit>();
+  const mark = (ref: string, state: Lit["state"], said: Message | null) => {
+    const space = spaceIn(ref);
+    if (space) lit.set(space, { ref, state, said });
+  };
+  for (const { ref, reason } of pointing.refused) mark(ref, "barred", reason);
+  for (const ref of pointing.picked.prefix) mark(ref, "picked", null);
+  for (const ref of pointing.picked.chosen.flatMap((path) => path.split("/"))) mark(ref, "picked", null);
+  for (const ref of pointing.following) if (spaceIn(ref)) mark(ref, "open", pointing.of(ref).outcome);
+  return lit;
+}
+
+/** How many spaces can be pointed at in each site. */
+export function countBySite(lit: ReadonlyMap<string, Lit>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [space, { state }] of lit) {
+    if (state === "open") counts.set(siteOf(space), (counts.get(siteOf(space)) ?? 0) + 1);
+  }
+  return counts;
+}

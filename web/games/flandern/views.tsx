@@ -1,0 +1,21 @@
+/** A further view on the phone: the seats in full, the golden card, and what is in stock. */
+import type { Drawn } from "../../table/drawing.js";
+import { Commons } from "./Commons.js";
+import { Golden, Pile } from "./Golden.js";
+import { layoutOf } from "./layout.js";
+import { Seat } from "./Seat.js";
+import { inOrder } from "./seats.js";
+import { BoardLayout } from "./TileShape.js";
+import "./views.css";
+
+export const SeatsView = (drawn: Drawn<"flandern">) => (
+  <BoardLayout value={layoutOf(drawn.view.board)}>
+    <div className="flandern fl-seats-view">
+      {drawn.chairs.length === 2 ? <Pile {...drawn} /> : <Golden {...drawn} />}
+      {inOrder(drawn.chairs, drawn.me).map((chair) => (
+        <Seat key={chair.seat} chair={chair} drawn={drawn} />
+      ))}
+      <Commons {...drawn} />
+    </div>
+  </BoardLayout>
+);

@@ -1,0 +1,27 @@
+/** What I have played to the end, to be looked at again; the newest few, and the way to all. */
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { beenHere } from "../app/api.js";
+import type { Kept } from "../protocol/index.js";
+import { Finished } from "../replay/Finished.js";
+import { finishedByMe } from "../replay/source.js";
+import { useWords } from "../words/Speaking.js";
+
+const FEW = 3;
+
+export function FinishedGames() {
+  const words = useWords();
+  const [found, setFound] = useState<Kept[]>([]);
+  useEffect(() => {
+    // Whoever has never been here has finished nothing; and a list that cannot be had is no reason to complain.
+    if (beenHere()) finishedByMe().then(setFound, () => undefined);
+  }, []);
+  return (
+    <section className="finished-games" aria-labelledby="finished">
+      <h2 id="finished">
+        {words("records-title")} <Link href="/r">{words("home-replays")}</Link>
+      </h2>
+      <Finished kept={found.slice(0, FEW)} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** The foot of the home page: whose this is, the language, the theme. */
+import { type Theme, useSettings } from "../app/settings.js";
+import { Segmented } from "../design/Segmented.js";
+import { useWords } from "../words/Speaking.js";
+import { LANGUAGES } from "../words/words.js";
+
+const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+/** Every language calls itself by its own name. */
+const OWN_NAMES = { en: "English", nl: "Nederlands", de: "Deutsch" } as const;
+
+export function Footer() {
+  const words = useWords();
+  const { language, theme, set } = useSettings();
+  return (
+    <footer className="foot">
+      <p>{words("home-unofficial")}</p>
+      <Segmented
+        label={words("home-language")}
+        options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+        value={language}
+        onChange={(next) => set({ language: next })}
+      />
+      <Segmented
+        label={words("home-theme")}
+        options={THEMES.map((value) => ({ value, label: words(`set-theme-${value}`) }))}
+        value={theme}
+        onChange={(next) => set({ theme: next })}
+      />
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+/** Who I am here. Guests are named; the name can be changed at any time. */
+import { useEffect, useState } from "react";
+import { beenHere, me } from "../app/api.js";
+import { Icon } from "../design/Icon.js";
+import { Sheet } from "../design/Sheet.js";
+import { useWords } from "../words/Speaking.js";
+import { NameField } from "./NameField.js";
+
+export function NameChip() {
+  const words = useWords();
+  const [name, setName] = useState("");
+  const [changing, setChanging] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language asks nobody's name again
+  useEffect(() => {
+    if (!beenHere()) return;
+    me(() => words("home-guest")).then(
+      (found) => setName(found.name),
+      () => undefined,
+    );
+  }, []);
+  const known = (next: string) => {
+    setName(next);
+    setChanging(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="chip"
+        aria-label={name ? words("home-name", { name }) : undefined}
+        onClick={() => setChanging(true)}
+      >
+        <Icon name="person" />
+        <span>{name || words("home-name-none")}</span>
+      </button>
+      {changing && (
+        <Sheet title={words("new-name")} close={words("table-close")} onClose={() => setChanging(false)}>
+          <NameField name={name} action={words("new-name-save")} onNamed={known} />
+        </Sheet>
+      )}
+    </>
+  );
+}

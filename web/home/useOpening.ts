@@ -1,0 +1,35 @@
+/** Opening a table and going to it. */
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { me, openTable } from "../app/api.js";
+import type { NewTable } from "../protocol/index.js";
+import { useWords } from "../words/Speaking.js";
+import { whyNot } from "./sayings.js";
+
+export interface Opening {
+  busy: boolean;
+  /** Why it did not work, in words; empty if it did or was not tried. */
+  trouble: string;
+  open(table: NewTable): void;
+}
+
+export function useOpening(): Opening {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const open = async (wanted: NewTable) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble("");
+    try {
+      await me(() => words("home-guest"));
+      const { table } = await openTable(wanted);
+      go(`/t/${table}`);
+    } catch (failed) {
+      setTrouble(whyNot(words, failed));
+      setBusy(false);
+    }
+  };
+  return { busy, trouble, open };
+}

@@ -1,0 +1,86 @@
+/** Bruges: two rounds, with each of the six uses once. Whatever a use needs, the question itself says whether it is there. */
+import { person } from "../../games/bruges/persons.js";
+import type { Use } from "../../games/bruges/uses.js";
+import type { Scene, Script } from "../script.js";
+
+type City = Scene<"bruges">;
+
+const isAsked = ({ asked }: City, why: string) => asked?.why === why;
+const cardOf = (path: string) => path.split("/")[0]!.replace("card:", "");
+const isUse = (path: string, use: Use) => path.startsWith("card:") && path.split("/")[1] === `use:${use}`;
+
+/** Cards kept for later steps: one for a canal, and the person that costs least. */
+function kept({ view, me }: City): string[] {
+  const hand = [...(view.own?.hand ?? [])].sort((a, b) => person(a).price - person(b).price);
+  const colours = view.players[me]!.canals.map((canal) => canal.colour);
+  const dug = hand.slice(1).find((card) => colours.includes(person(card).colour));
+  return [...hand.slice(0, 1), ...(dug ? [dug] : [])];
+}
+
+/** How good a card is for a use: what it brings, or that it is missed least. */
+function merit(scene: City, path: string, use: Use): number {
+  const card = cardOf(path);
+  const { price, colour } = person(card);
+  const spare = kept(scene).includes(card) ? -100 : 0;
+  switch (use) {
+    case "guilders":
+      return (scene.view.dice[colour] ?? 0) + spare;
+    case "canal":
+      return card === kept(scene)[0] ? -100 : -price;
+    case "recruit":
+      return price;
+    default:
+      return price + spare;
+  }
+}
+
+/** The way to use the best card so: its refs one after another; empty if no card can be. */
+function wayOf(scene: City, use: Use): string[] {
+  if (!isAsked(scene, "take-turn")) return [];
+  const paths = scene.asked!.offers.map((offer) => offer.path).filter((path) => isUse(path, use));
+  return [...paths].sort((a, b) => merit(scene, b, use) - merit(scene, a, use))[0]?.split("/") ?? [];
+}
+
+const using = (use: Use) => ({
+  id: `bruges-${use}`,
+  when: (scene: City) => wayOf(scene, use).length > 0,
+  must: (scene: City) => wayOf(scene, use),
+  args: (scene: City) => ({ card: wayOf(scene, use)[0] ?? "" }),
+});
+
+/** Three from the left pile, then from the right: so the first hand is the same for everybody. */
+const pileOf = ({ view, me }: City) => (view.players[me]!.backs.length < 3 ? "pile:left" : "pile:right");
+
+export const script: Script<"bruges"> = [
+  { id: "bruges-welcome", when: ({ view }) => view.round === 1 },
+  {
+    id: "bruges-draw",
+    when: (scene) => isAsked(scene, "choose-pile"),
+    must: (scene) => [pileOf(scene)],
+    repeats: true,
+  },
+  { id: "bruges-dice", when: ({ view }) => ["advance", "play"].includes(view.phase), about: [".dice"] },
+  {
+    id: "bruges-threats",
+    when: ({ view }) => ["advance", "play"].includes(view.phase),
+    about: [".me .threats", ".purse-line .threats"],
+  },
+  { id: "bruges-step", when: (scene) => isAsked(scene, "advance"), must: () => ["button:yes"], about: [".stairs"] },
+  { id: "bruges-hand", when: (scene) => isAsked(scene, "take-turn"), about: [".hand"] },
+  using("guilders"),
+  { id: "bruges-end-turn", when: (scene) => isAsked(scene, "after-card"), must: () => ["button:end-turn"] },
+  using("house"),
+  using("recruit"),
+  {
+    id: "bruges-people",
+    when: ({ view, me }) => view.players[me]!.houses.some((house) => house.person),
+    about: [".houses"],
+  },
+  using("canal"),
+  { id: "bruges-statues", when: ({ view, me }) => view.players[me]!.canals.some((canal) => canal.built > 0) },
+  using("threat"),
+  using("workers"),
+  { id: "bruges-majorities", when: ({ view }) => view.round > 1, about: [".majorities", ".races"] },
+  { id: "bruges-last-round", when: ({ view }) => view.round > 2, about: [".piles"] },
+  { id: "bruges-end", when: ({ view }) => view.round > 2 },
+];

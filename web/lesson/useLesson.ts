@@ -1,0 +1,120 @@
+/** One's way through a lesson: remembered for this visit, so that a page loaded again goes on where it was. */
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
+import type { GameName } from "../protocol/index.js";
+import { isAsked } from "../table/course.js";
+import { NOTHING, pointer, reply } from "../table/picking.js";
+import { useSitting } from "../table/store.js";
+import type { Args } from "../words/words.js";
+import { onward, type Progress, read, type Scene, type Script, type Step, standing, UNBEGUN } from "./script.js";
+import { scriptOf } from "./scripts.js";
+
+export interface Lesson {
+  /** The step to be shown: the one that stands, or an earlier one that is looked at again. */
+  step: Step;
+  number: number;
+  of: number;
+  args: Args;
+  /** Is it still to be done, or read? */
+  open: boolean;
+  asked: boolean;
+  last: boolean;
+  /** Selectors of what is ringed. */
+  rings: readonly string[];
+  back: (() => void) | null;
+  next: (() => void) | null;
+}
+
+const keyOf = (table: string) => `guildtable-lesson-${table}`;
+
+function remembered(table: string): Progress {
+  try {
+    return { ...UNBEGUN, ...JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "{}") };
+  } catch {
+    return UNBEGUN;
+  }
+}
+
+function useScript(game: GameName): Script {
+  const [script, setScript] = useState<Script>([]);
+  useEffect(() => {
+    let wanted = true;
+    scriptOf(game).then((found) => wanted && setScript(found));
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return script;
+}
+
+function useScene(): Scene | null {
+  const course = useSitting((sitting) => sitting.course);
+  const picked = useSitting((sitting) => sitting.picked);
+  const underWay = useSitting((sitting) => sitting.underWay);
+  return useMemo(() => {
+    if (!course.shown || course.seat === null || course.winners) return null;
+    const asked = isAsked(course) ? course.shown.question : null;
+    return {
+      view: course.shown.view,
+      me: course.seat,
+      asked,
+      question: course.question,
+      underWay: underWay !== null,
+      picked: asked ? picked : NOTHING,
+    };
+  }, [course, picked, underWay]);
+}
+
+/** What must be pointed at next; once all of it is picked, the button that says so. */
+function wanted(
+  step: Step,
+  { asked, underWay, picked }: Scene,
+  refs: readonly string[],
+): { must: string[]; rings: string[] } {
+  if (!asked || underWay) return { must: [], rings: [] };
+  const pointers = refs.map((ref) => ({ ref, ...pointer(asked, picked, ref) }));
+  const must = pointers.filter((one) => one.open && one.picked === 0).map((one) => one.ref);
+  const rings = must.map((ref) => `[data-ref="${CSS.escape(ref)}"]`);
+  if (must.length === 0 && reply(asked, picked)) rings.push(".prompt .btn.go");
+  return { must, rings: [...rings, ...(step.about ?? [])] };
+}
+
+export function useLesson(table: string, game: GameName): Lesson | null {
+  const script = useScript(game);
+  const scene = useScene();
+  const [progress, setProgress] = useState(() => remembered(table));
+  const [behind, setBehind] = useState(0);
+  const now = scene && script.length > 0 ? onward(script, progress, scene) : progress;
+  useEffect(() => {
+    setProgress(now);
+    setBehind(0);
+    sessionStorage.setItem(keyOf(table), JSON.stringify(now));
+  }, [now, table]);
+
+  const present = standing(script, now);
+  const past = now.done.flatMap((id) => script.find((step) => step.id === id) ?? []);
+  const told = present ? [...past, present] : past;
+  const step = told.at(-1 - behind);
+  const open = behind === 0 && present !== null;
+  const { must, rings } = useMemo(() => {
+    if (!scene || !step || !open) return { must: [], rings: [] };
+    return step.must ? wanted(step, scene, step.must(scene)) : { must: [], rings: [...(step.about ?? [])] };
+  }, [scene, step, open]);
+  const only = must.join(" ");
+  useLayoutEffect(() => useSitting.setState({ only: only ? only.split(" ") : null }), [only]);
+  useEffect(() => () => useSitting.setState({ only: null }), []);
+
+  if (!scene || !step) return null;
+  const onto = () => (behind > 0 ? setBehind(behind - 1) : setProgress(read(script, now, scene)));
+  return {
+    step,
+    args: now.said[step.id] ?? {},
+    number: script.indexOf(step) + 1,
+    of: script.length,
+    open,
+    asked: scene.asked !== null,
+    last: step === script.at(-1),
+    rings,
+    back: behind < told.length - 1 ? () => setBehind(behind + 1) : null,
+    next: behind > 0 || (open && !step.must) ? onto : null,
+  };
+}

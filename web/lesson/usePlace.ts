@@ -1,0 +1,89 @@
+/** Where things are: what is ringed, and where the Tutor's card covers least of it. */
+import { type CSSProperties, type RefObject, useEffect, useState } from "react";
+
+export interface Hole {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  ringed: boolean;
+  /** How much it matters that it is not covered. */
+  weight: number;
+}
+
+interface Place {
+  holes: readonly Hole[];
+  place: CSSProperties;
+}
+
+/** Boards move while they are drawn, scrolled and turned; a look every so often follows all of it. */
+const EVERY = 120;
+const EDGE = 12;
+/** Rather cover the prompt than what is spoken of, and rather that than what must be pressed. */
+const weightOf = (thing: Element, ringed: boolean) => (thing.matches(".is-open, .btn") ? 1000 : ringed ? 10 : 1);
+
+function holesOf(selector: string, ringed: boolean): Hole[] {
+  return [...document.querySelectorAll(selector)].flatMap((thing, place) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const seen = width > 0 && height > 0 && y < innerHeight && y + height > 0 && x < innerWidth && x + width > 0;
+    return seen ? [{ id: `${selector} ${place}`, x, y, width, height, ringed, weight: weightOf(thing, ringed) }] : [];
+  });
+}
+
+/** How much of the holes a card at this place would cover. */
+function covered(holes: readonly Hole[], left: number, top: number, width: number, height: number): number {
+  const overlap = (a: number, b: number, c: number, d: number) => Math.max(0, Math.min(b, d) - Math.max(a, c));
+  return holes.reduce(
+    (sum, hole) =>
+      sum +
+      hole.weight *
+        overlap(left, left + width, hole.x, hole.x + hole.width) *
+        overlap(top, top + height, hole.y, hole.y + hole.height),
+    0,
+  );
+}
+
+function look(rings: readonly string[], card: HTMLElement | null): Place {
+  const ringed = rings.flatMap((selector) => holesOf(selector, true));
+  const holes = ringed.length > 0 ? [...holesOf(".prompt", false), ...ringed] : [];
+  const { offsetWidth: width, offsetHeight: height } = card ?? { offsetWidth: 0, offsetHeight: 0 };
+  const bar = document.querySelector(".table > header")?.getBoundingClientRect().bottom ?? 0;
+  const prompt = document.querySelector(".dock-area")?.getBoundingClientRect().top ?? innerHeight;
+  const right = innerWidth - width - EDGE;
+  const above = Math.max(bar + EDGE, prompt - height - EDGE);
+  const spots = [
+    [right, above],
+    [EDGE, above],
+    [right, bar + EDGE],
+    [EDGE, bar + EDGE],
+    [(innerWidth - width) / 2, bar + EDGE],
+    [right, innerHeight - height - EDGE],
+  ] as const;
+  const cost = ([left, top]: (typeof spots)[number]) => covered(holes, left, top, width, height);
+  const [left, top] = [...spots].sort((a, b) => cost(a) - cost(b))[0]!;
+  return { holes, place: { left, top } };
+}
+
+export function usePlace(rings: readonly string[], card: RefObject<HTMLElement | null>, shown: number): Place {
+  const [place, setPlace] = useState<Place>({ holes: [], place: { left: EDGE, top: EDGE } });
+  const wanted = rings.join("\n");
+  useEffect(() => {
+    const selectors = wanted ? wanted.split("\n") : [];
+    let before = "";
+    const again = () => {
+      const now = look(selectors, card.current);
+      const print = JSON.stringify(now);
+      if (print !== before) setPlace(now);
+      before = print;
+    };
+    again();
+    const watch = setInterval(again, EVERY);
+    return () => clearInterval(watch);
+  }, [wanted, card]);
+  useEffect(() => {
+    const [first] = wanted.split("\n");
+    if (shown > 0 && first) document.querySelector(first)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [shown, wanted]);
+  return place;
+}

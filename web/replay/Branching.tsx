@@ -1,0 +1,70 @@
+/** Playing on from a moment: which seat is mine, and how strong the bots are on the others. */
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { me } from "../app/api.js";
+import { Seal } from "../design/Seal.js";
+import { Segmented } from "../design/Segmented.js";
+import { Sheet } from "../design/Sheet.js";
+import { whyNot } from "../home/sayings.js";
+import { STRENGTHS, type Strength, strengthWord } from "../home/strengths.js";
+import type { Chair } from "../table/drawing.js";
+import { useWords } from "../words/Speaking.js";
+import { seatOf, type Viewpoint } from "./reel.js";
+import { branch } from "./source.js";
+
+interface BranchingProps {
+  match: string;
+  step: number;
+  view: Viewpoint;
+  chairs: readonly Chair[];
+  onClose: () => void;
+}
+
+export function Branching({ match, step, view, chairs, onClose }: BranchingProps) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [seat, setSeat] = useState(seatOf(view) ?? 0);
+  const [bots, setBots] = useState<Strength>("search:25ms");
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const open = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble("");
+    try {
+      await me(() => words("home-guest"));
+      const { table } = await branch(match, step, seat, bots);
+      go(`/t/${table}`);
+    } catch (failed) {
+      setTrouble(whyNot(words, failed));
+      setBusy(false);
+    }
+  };
+  return (
+    <Sheet title={words("replay-branch")} close={words("table-close")} onClose={onClose} className="branching">
+      <p>{words("replay-branch-what", { step })}</p>
+      <fieldset className="branch-seats">
+        <legend>{words("replay-branch-seat")}</legend>
+        {chairs.map((chair) => (
+          <label key={chair.seat}>
+            <input type="radio" name="branch-seat" checked={seat === chair.seat} onChange={() => setSeat(chair.seat)} />
+            <Seal seal={chair.seal} />
+            <b>{chair.name}</b>
+            <span>{words("final-tower", { name: "", points: chair.points }).replace(/^: /, "")}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Segmented
+        label={words("replay-branch-bots")}
+        options={STRENGTHS.map((value) => ({ value, label: words(strengthWord(value)) }))}
+        value={bots}
+        onChange={setBots}
+      />
+      <p className="note">{words("replay-branch-cards")}</p>
+      <button type="button" className="btn primary" aria-busy={busy} onClick={open}>
+        {words(busy ? "home-opening" : "replay-branch-go")}
+      </button>
+      {trouble && <p role="alert">{trouble}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+/** Finished games, one a line: who played, who won, when. */
+import { Link } from "wouter";
+import { Icon } from "../design/Icon.js";
+import { GameMark } from "../home/GameMark.js";
+import { gameTitle, listed } from "../home/sayings.js";
+import type { Kept } from "../protocol/index.js";
+import { namesOf } from "../table/chairs.js";
+import { useWords } from "../words/Speaking.js";
+import "./finished.css";
+import { isGame, seatsOf } from "./reel.js";
+
+/** "59 70 won by 1": everybody's points, then the seats that won. */
+export function readResult(result: string): { points: number[]; winners: number[] } {
+  const [points = "", winners = ""] = result.split(" won by ");
+  const numbers = (text: string) => text.split(" ").filter(Boolean).map(Number);
+  return { points: numbers(points), winners: numbers(winners) };
+}
+
+export function Finished({ kept }: { kept: readonly Kept[] }) {
+  return (
+    <ul className="finished">
+      {kept.map((one) => (
+        <li key={one.match}>
+          <Line {...one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ match, game, players, result, ended }: Kept) {
+  const words = useWords();
+  if (!isGame(game)) return null;
+  const names = namesOf(seatsOf(players as string[]));
+  const { points, winners } = readResult(result);
+  const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" });
+  const said = {
+    names: listed(
+      words,
+      winners.map((seat) => names[seat] ?? ""),
+    ),
+    points: points.join(" : "),
+  };
+  return (
+    <Link href={`/r/${match}`}>
+      <GameMark game={game} />
+      <span>
+        <b>
+          {gameTitle(words, game)}: {listed(words, names)}
+        </b>
+        <small>
+          {words("records-result", said)} · {when.format(ended * 1000)}
+        </small>
+      </span>
+      <Icon name="replay" />
+    </Link>
+  );
+}

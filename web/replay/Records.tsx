@@ -1,0 +1,132 @@
+/** Finished games: one's own, everybody's, and a record file that somebody drops on the page. */
+
+import { type DragEvent, useEffect, useState } from "react";
+import { beenHere } from "../app/api.js";
+import { Brand } from "../app/Brand.js";
+import { Icon } from "../design/Icon.js";
+import { SettingsChip } from "../home/SettingsChip.js";
+import { whyNot } from "../home/sayings.js";
+import type { Kept } from "../protocol/index.js";
+import { useWords } from "../words/Speaking.js";
+import { Finished } from "./Finished.js";
+import { Replayed } from "./ReplayPage.js";
+import { finished, finishedByMe, fromFile, type Source } from "./source.js";
+import "../table/topbar.css";
+import "./records.css";
+
+/** A longer file cannot be one: the server takes no longer text. */
+const LONGEST = 64 * 1024;
+const nowhere = () => undefined;
+
+export function Records() {
+  const words = useWords();
+  const [source, setSource] = useState<Source | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!source) document.title = `${words("records-title")} · Guildtable`;
+  }, [source, words]);
+  const read = async (file: File | undefined) => {
+    setOver(false);
+    if (!file) return;
+    setTrouble("");
+    if (file.size > LONGEST) return setTrouble(words("records-too-long", { name: file.name }));
+    const brought = fromFile(await file.text());
+    // Seen before it is shown: what is wrong with a file is said here, where another can be chosen.
+    brought.reel(0).then(
+      () => setSource(brought),
+      (failed: unknown) => setTrouble(words("records-not-shown", { name: file.name, reason: whyNot(words, failed) })),
+    );
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    read(event.dataTransfer.files[0]);
+  };
+  if (source) return <Replayed source={source} step={0} first={0} onMoment={nowhere} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be chosen by keyboard too, with the field below
+    <div
+      className={`records ${over ? "over" : ""}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <header className="top">
+        <Brand />
+        <span className="tools">
+          <SettingsChip />
+        </span>
+      </header>
+      <main>
+        <h1>{words("records-title")}</h1>
+        <p>{words("records-what")}</p>
+        <label className="file">
+          <Icon name="replay" />
+          <span>
+            <b>{words("records-file")}</b>
+            <small>{words("records-file-what")}</small>
+          </span>
+          <input type="file" onChange={(event) => read(event.target.files?.[0])} />
+        </label>
+        {trouble && (
+          <p className="trouble" role="alert">
+            <Icon name="warning" /> {trouble}
+          </p>
+        )}
+        {beenHere() && <Mine />}
+        <Everybody />
+      </main>
+    </div>
+  );
+}
+
+function Mine() {
+  const words = useWords();
+  const [found, setFound] = useState<Kept[]>([]);
+  useEffect(() => {
+    finishedByMe().then(setFound, nowhere);
+  }, []);
+  if (found.length === 0) return null;
+  return (
+    <section aria-labelledby="mine">
+      <h2 id="mine">{words("records-mine")}</h2>
+      <Finished kept={found} />
+    </section>
+  );
+}
+
+function Everybody() {
+  const words = useWords();
+  const [found, setFound] = useState<Kept[]>();
+  const [more, setMore] = useState(false);
+  const [failed, setFailed] = useState("");
+  const page = (before?: number) =>
+    finished(before).then(
+      (next) => {
+        setFound((known) => [...(known ?? []), ...next]);
+        setMore(next.length === 50);
+      },
+      (refusal: unknown) => setFailed(whyNot(words, refusal)),
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is fetched once
+  useEffect(() => {
+    setFound(undefined);
+    page();
+  }, []);
+  return (
+    <section aria-labelledby="all">
+      <h2 id="all">{words("records-all")}</h2>
+      {failed && <p role="alert">{failed}</p>}
+      {found?.length === 0 && <p>{words("records-none")}</p>}
+      {found && <Finished kept={found} />}
+      {more && (
+        <button type="button" className="btn" onClick={() => page(found?.at(-1)?.ended)}>
+          {words("records-more")}
+        </button>
+      )}
+    </section>
+  );
+}

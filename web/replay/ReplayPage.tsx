@@ -1,0 +1,71 @@
+/** The page of a replay: `/r/:match`, at the moment and from the view that the address names. */
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Refused } from "../app/api.js";
+import type { Reel } from "../protocol/index.js";
+import { namesAt } from "../table/chairs.js";
+import type { Drawing } from "../table/drawing.js";
+import { drawingOf } from "../table/drawings.js";
+import { Speaking } from "../words/Speaking.js";
+import { noteMoment, readMoment } from "./moment.js";
+import { Replay } from "./Replay.js";
+import { tableAt, type Viewpoint, viewpointOf } from "./reel.js";
+import { playedHere, type Source } from "./source.js";
+
+const Closed = lazy(() => import("../home/Closed.js").then(({ Closed }) => ({ default: Closed })));
+/** A table has no more seats than this; which of them there are, the reel tells. */
+const SEATS = 8;
+
+export function ReplayPage({ match }: { match: string }) {
+  const source = useMemo(() => playedHere(match), [match]);
+  // Read once: from then on the address follows the replay, not the other way round.
+  const [{ step, view }] = useState(() => readMoment(location.search));
+  return <Replayed key={match} source={source} step={step} first={viewpointOf(view, SEATS)} onMoment={noteMoment} />;
+}
+
+interface Seen {
+  reel: Reel;
+  drawing: Drawing | null;
+  view: Viewpoint;
+}
+
+interface ReplayedProps {
+  source: Source;
+  step: number;
+  first: Viewpoint;
+  onMoment: (step: number, view: Viewpoint) => void;
+}
+
+/** What was asked for is fetched; what was shown stays until it is there. */
+export function Replayed({ source, step, first, onMoment }: ReplayedProps) {
+  const [wanted, setWanted] = useState<Viewpoint>(first);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  useEffect(() => {
+    let here = true;
+    source
+      .reel(wanted)
+      .then(async (reel) => ({ reel, drawing: await drawingOf(reel.game), view: wanted }))
+      .then((found) => here && setSeen(found))
+      .catch((failed: unknown) => {
+        if (here) setRefusal(failed instanceof Refused ? failed : new Refused("unreachable", String(failed)));
+      });
+    return () => {
+      here = false;
+    };
+  }, [source, wanted]);
+  const view = seen?.view ?? first;
+  const moment = useCallback((at: number) => onMoment(at, view), [onMoment, view]);
+  if (refusal) {
+    return (
+      <Suspense>
+        <Closed refusal={refusal} />
+      </Suspense>
+    );
+  }
+  if (!seen) return null;
+  return (
+    <Speaking game={seen.reel.game} players={namesAt(tableAt(seen.reel, 0))}>
+      <Replay {...seen} source={source} wanted={wanted} onView={setWanted} step={step} onMoment={moment} />
+    </Speaking>
+  );
+}

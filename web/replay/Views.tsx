@@ -1,0 +1,53 @@
+/** From where one looks: a seat, outside, or all hands open. Each seat says what it has now, and what it came to. */
+import { Icon } from "../design/Icon.js";
+import { Seal } from "../design/Seal.js";
+import type { Reel } from "../protocol/index.js";
+import type { Chair } from "../table/drawing.js";
+import { useWords } from "../words/Speaking.js";
+import { pointsOf, type Viewpoint } from "./reel.js";
+import "./views.css";
+
+interface ViewsProps {
+  reel: Reel;
+  chairs: readonly Chair[];
+  place: number;
+  view: Viewpoint;
+  onView: (view: Viewpoint) => void;
+}
+
+export function Views({ reel, chairs, place, view, onView }: ViewsProps) {
+  const words = useWords();
+  const last = reel.frames.at(-1)!;
+  return (
+    <fieldset className="replay-views" aria-label={words("replay-views")}>
+      {chairs.map((chair) => {
+        const points = pointsOf(last, chair.seat);
+        const won = reel.winners.includes(chair.seat);
+        return (
+          <button
+            key={chair.seat}
+            type="button"
+            aria-pressed={view === chair.seat}
+            title={words("replay-view-seat", { name: chair.name })}
+            onClick={() => onView(chair.seat)}
+          >
+            <Seal seal={chair.seal} />
+            <span>
+              <b>{chair.name}</b>
+              <small>{words(won ? "replay-came-to-won" : "replay-came-to", { points })}</small>
+            </span>
+            <span className="num">{pointsOf(reel.frames[place]!, chair.seat)}</span>
+          </button>
+        );
+      })}
+      <button type="button" className="open" aria-pressed={view === "outside"} onClick={() => onView("outside")}>
+        <Icon name="eye" />
+        <b>{words("replay-view-outside")}</b>
+      </button>
+      <button type="button" className="open" aria-pressed={view === "all"} onClick={() => onView("all")}>
+        <Icon name="hand" />
+        <b>{words("replay-view-all")}</b>
+      </button>
+    </fieldset>
+  );
+}

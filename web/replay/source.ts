@@ -1,0 +1,52 @@
+/** Where a replay comes from: a finished match of this house, or a file that somebody brought along. */
+import { call, verify } from "../app/api.js";
+import type { Kept, Opened, Reel, Verdict } from "../protocol/index.js";
+import type { Viewpoint } from "./reel.js";
+
+export interface Source {
+  /** The match, if it was played here; null for a file. */
+  match: string | null;
+  reel(view: Viewpoint): Promise<Reel>;
+  /** Where the record can be had as a file. */
+  download: string;
+  verify(): Promise<Verdict>;
+}
+
+/** A match never changes once it is over: what was fetched stays. A failure is not kept. */
+function kept(fetch: (view: Viewpoint) => Promise<Reel>): (view: Viewpoint) => Promise<Reel> {
+  const reels = new Map<Viewpoint, Promise<Reel>>();
+  return (view) => {
+    const known = reels.get(view);
+    if (known) return known;
+    const coming = fetch(view);
+    reels.set(view, coming);
+    coming.catch(() => reels.delete(view));
+    return coming;
+  };
+}
+
+export const playedHere = (match: string): Source => ({
+  match,
+  reel: kept((view) => call<Reel>("GET", `/records/${match}/reel?view=${view}`)),
+  download: `/api/records/${match}`,
+  verify: () => verify(match),
+});
+
+/** The server verifies a file before it shows anything of it, and keeps nothing. */
+export function fromFile(text: string): Source {
+  const reel = kept((view) => call<Reel>("POST", `/replays?view=${view}`, text));
+  return {
+    match: null,
+    reel,
+    download: "",
+    verify: async () => {
+      await reel("outside");
+      return { sound: true, faults: [] };
+    },
+  };
+}
+
+export const finished = (before?: number) => call<Kept[]>("GET", before ? `/records?before=${before}` : "/records");
+export const finishedByMe = () => call<Kept[]>("GET", "/me/records");
+export const branch = (match: string, step: number, seat: number, bots: string) =>
+  call<Opened>("POST", `/records/${match}/branch`, { step, seat, bots });

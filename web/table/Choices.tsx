@@ -1,0 +1,97 @@
+/** The choices of any question, as buttons in words: what a drawing has no better place for. A new card needs nothing more. */
+import { Fragment } from "react";
+import { Icon, type IconName } from "../design/Icon.js";
+import { capital } from "../words/capital.js";
+import { useWords } from "../words/Speaking.js";
+import "./choices.css";
+import type { Pointing } from "./drawing.js";
+import { Ref } from "./Ref.js";
+import { useSitting } from "./store.js";
+
+interface ChoicesProps {
+  pointing: Pointing;
+  /** Refs that are drawn elsewhere within reach, and need no button here. */
+  elsewhere?: (ref: string) => boolean;
+  icon?: (ref: string) => IconName | null;
+  /** A class for the choice, such as its colour's. */
+  tone?: (ref: string) => string;
+  /** The key of the first choice, where others before it belong to something else. */
+  first?: number;
+}
+
+export function Choices({
+  pointing,
+  elsewhere = () => false,
+  icon = () => null,
+  tone = () => "",
+  first = 1,
+}: ChoicesProps) {
+  const words = useWords();
+  const { asked, picked, following, refused } = pointing;
+  if (!asked) return null;
+  const chosen = [...new Set(picked.chosen.map((path) => path.split("/")[0]!))];
+  const refs = [...new Set([...chosen, ...following])].filter((ref) => !elsewhere(ref));
+  const barred = refused.filter(({ ref }) => !elsewhere(ref));
+  return (
+    <fieldset className="choices" aria-label={words("table-choices")}>
+      {refs.map((ref, place) => {
+        const { outcome, count, picked: times } = pointing.of(ref);
+        return (
+          <Ref
+            key={ref}
+            of={ref}
+            pointing={pointing}
+            name={words.name(ref)}
+            className={`choice ${tone(ref)}`}
+            data-key={`${place + first}`}
+          >
+            <Mark name={icon(ref)} />
+            <span className="what">
+              <b>
+                {capital(words.name(ref))}
+                {count > 1 && ` ×${count}`}
+                {times > 1 && ` (${times})`}
+              </b>
+              {outcome && <small>{words.say(outcome)}</small>}
+            </span>
+            {place + first < 10 && <kbd>{place + first}</kbd>}
+          </Ref>
+        );
+      })}
+      {asked.least === 0 && refs.length > 0 && picked.chosen.length + picked.prefix.length === 0 && (
+        <Decline several={asked.most > 1} />
+      )}
+      {barred.map(({ ref, reason }) => (
+        <Ref key={ref} of={ref} pointing={pointing} name={words.name(ref)} className="choice">
+          <Mark name={icon(ref)} />
+          <span className="what">
+            <b>{capital(words.name(ref))}</b>
+            <small>{words.say(reason)}</small>
+          </span>
+        </Ref>
+      ))}
+    </fieldset>
+  );
+}
+
+/** No is an answer like any other, and stands beside yes. */
+function Decline({ several }: { several: boolean }) {
+  const words = useWords();
+  return (
+    <button type="button" className="choice decline" onClick={() => useSitting.getState().answer([])} data-key="0">
+      <span className="what">
+        <b>{words(several ? "table-take-none" : "table-decline")}</b>
+      </span>
+      <kbd>0</kbd>
+    </button>
+  );
+}
+
+const Mark = ({ name }: { name: IconName | null }) =>
+  name ? (
+    <span className="mark" aria-hidden="true">
+      <Icon name={name} />
+    </span>
+  ) : (
+    <Fragment />
+  );

@@ -1,0 +1,293 @@
+/** The shell's logic as a person meets it: step by step, resumed, stale, undone, several at once. The server is played by the test. */
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useSettings } from "../app/settings.js";
+import type { Asked, FromClient, FromServer, Shown, Update, View } from "../protocol/index.js";
+import { SpeakingWith } from "../words/Speaking.js";
+import { wordsFrom } from "../words/words.js";
+import { Choices } from "./Choices.js";
+import { Prompt } from "./Prompt.js";
+import { usePointing } from "./pointing.js";
+import { useSitting } from "./store.js";
+
+const WORDS = wordsFrom(
+  "en",
+  [
+    `take-turn = Play a card.
+keep = Keep { $count }.
+card-prince = Prince
+card-mason = Mason
+card-weaver = Weaver
+use-workers = workers
+use-house = house
+outcome-house = pay a worker
+table-put-back = Put { $what } back
+table-confirm = Confirm
+table-confirm-count = Confirm { $chosen } of { $most }
+table-sending = Sending
+table-waiting = Waiting for { $names }
+table-answered = Answered, waiting for { $names }
+table-undo = Undo
+table-choices = Choices
+table-decline = No
+none = none`,
+  ],
+  ["Anna", "Bert"],
+);
+
+/** A socket whose other end is the test. */
+class Socket {
+  static all: Socket[] = [];
+  static OPEN = 1;
+  readyState = 1;
+  sent: FromClient[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  say(...messages: FromServer[]) {
+    act(() => {
+      for (const message of messages) this.onmessage({ data: JSON.stringify(message) });
+    });
+  }
+  /** The server takes up the line. */
+  welcome(seq = 0) {
+    this.onopen();
+    this.say({ type: "welcome", protocol: 1, server: "t", player: "p", seat: 0, seq });
+  }
+  breaks() {
+    this.readyState = 3;
+    act(() => this.onclose({ code: 1006 }));
+  }
+  replies() {
+    return this.sent.filter((message) => message.type === "reply");
+  }
+}
+
+const TURN: Asked = {
+  why: "take-turn",
+  args: {},
+  least: 1,
+  most: 1,
+  offers: ["card:prince/use:workers", "card:prince/use:house", "card:mason/use:workers"].map((path) => ({
+    path,
+    count: 1,
+    outcome: path.endsWith("house") ? { id: "outcome-house", args: {} } : null,
+  })),
+  barred: [],
+};
+const KEEP: Asked = {
+  why: "keep",
+  args: { count: 2 },
+  least: 2,
+  most: 2,
+  offers: ["card:prince", "card:mason", "card:weaver"].map((path) => ({ path, count: 1, outcome: null })),
+  barred: [],
+};
+
+const update = (
+  seq: number,
+  question: Asked | null,
+  more: Partial<Update> & { asked?: number[]; answered?: number[] } = {},
+): Update => {
+  const { asked = question ? [0] : [1], answered = [], ...rest } = more;
+  const shown = {
+    viewer: 0,
+    chapter: { round: 1, rounds: 3, phase: "play", turn: 0 },
+    view: {},
+    standing: [],
+    asked,
+    answered,
+    question,
+    waiting: answered.includes(0) ? ["card:prince"] : null,
+  } as unknown as Shown<View>;
+  return {
+    type: "update",
+    seq,
+    steps: [{ seq, kind: "reply", seat: 1, events: [], count: 0, player: "" }],
+    shown,
+    ...(question ? { question: `${seq}.print` } : {}),
+    ...rest,
+  };
+};
+
+function Table() {
+  const pointing = usePointing();
+  const chairs = ["Anna", "Bert"].map((name, seat) => ({ name, seat, bot: false, away: false })) as never;
+  return (
+    <SpeakingWith words={WORDS}>
+      <Prompt pointing={pointing} chairs={chairs} hint="" />
+      <Choices pointing={pointing} />
+    </SpeakingWith>
+  );
+}
+
+let close: () => void;
+const last = () => Socket.all.at(-1)!;
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+  useSettings.setState({ motion: "off", confirm: false });
+  render(<Table />);
+  act(() => {
+    close = useSitting.getState().open("table", "p");
+  });
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+describe("a question", () => {
+  it("is picked step by step and sent at the last step", async () => {
+    last().welcome();
+    last().say(update(1, TURN));
+    expect(screen.getByText("Play a card.")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Prince" }));
+    expect(last().replies()).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "house" }));
+    expect(last().replies()).toMatchObject([{ question: "1.print", reply: ["card:prince/use:house"] }]);
+    expect(screen.getByText("Sending")).toBeDefined();
+  });
+
+  it("asks once more where the person wants it so", async () => {
+    useSettings.setState({ confirm: true });
+    last().welcome();
+    last().say(update(1, TURN));
+    await userEvent.click(screen.getByRole("button", { name: "Prince" }));
+    await userEvent.click(screen.getByRole("button", { name: "house" }));
+    expect(last().replies()).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+    expect(last().replies()).toHaveLength(1);
+  });
+
+  it("lets one put things back", async () => {
+    last().welcome();
+    last().say(update(1, TURN));
+    await userEvent.click(screen.getByRole("button", { name: "Prince" }));
+    await userEvent.click(screen.getAllByText("Put Prince back")[0]!);
+    expect(screen.getByRole("button", { name: "Mason" })).toBeDefined();
+  });
+
+  it("of several is confirmed, and not before there are enough", async () => {
+    last().welcome();
+    last().say(update(1, KEEP));
+    await userEvent.click(screen.getByRole("button", { name: "Prince" }));
+    await userEvent.click(screen.getByRole("button", { name: "Confirm 1 of 2" }));
+    expect(last().replies()).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Weaver" }));
+    await userEvent.click(screen.getByRole("button", { name: "Confirm 2 of 2" }));
+    expect(last().replies()).toMatchObject([{ reply: ["card:prince", "card:weaver"] }]);
+  });
+
+  it("is not answered twice while the answer is under way", async () => {
+    last().welcome();
+    last().say(update(1, TURN));
+    act(() => {
+      useSitting.getState().answer(["card:mason/use:workers"]);
+      useSitting.getState().answer(["card:prince/use:workers"]);
+    });
+    expect(last().replies()).toHaveLength(1);
+  });
+});
+
+describe("a stale question", () => {
+  it("gives way to the new one, with what was picked put back", async () => {
+    last().welcome();
+    last().say(update(1, TURN));
+    await userEvent.click(screen.getByRole("button", { name: "Prince" }));
+    last().say(update(2, KEEP));
+    expect(screen.getByText("Keep 2.")).toBeDefined();
+    expect(useSitting.getState().picked).toEqual({ chosen: [], prefix: [] });
+  });
+
+  it("that was answered too late is said so, and opened again", async () => {
+    last().welcome();
+    last().say(update(1, TURN));
+    act(() => useSitting.getState().answer(["card:mason/use:workers"]));
+    const key = last().replies()[0]!.key;
+    last().say({ type: "error", code: "stale", text: "The question has changed.", key });
+    expect(useSitting.getState().trouble?.code).toBe("stale");
+    expect(useSitting.getState().underWay).toBeNull();
+    expect(screen.getByText("Play a card.")).toBeDefined();
+  });
+});
+
+describe("a lost line", () => {
+  it("is taken up where it broke, and the answer goes out again under its own key", () => {
+    vi.useFakeTimers();
+    last().welcome();
+    last().say(update(4, TURN));
+    act(() => useSitting.getState().answer(["card:mason/use:workers"]));
+    const sent = last().replies()[0]!;
+    last().breaks();
+    expect(useSitting.getState().line).toBe("lost");
+    expect(screen.getByText("Sending")).toBeDefined();
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(Socket.all).toHaveLength(2);
+    last().welcome(4);
+    expect(last().sent[0]).toEqual({ type: "hello", seen: 4 });
+    expect(last().replies()).toEqual([sent]);
+    last().say({ type: "ack", key: sent.key, seq: 5 }, update(5, null));
+    expect(useSitting.getState().underWay).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("does not send again what was acknowledged", () => {
+    vi.useFakeTimers();
+    last().welcome();
+    last().say(update(4, TURN));
+    act(() => useSitting.getState().answer(["card:mason/use:workers"]));
+    last().say({ type: "ack", key: last().replies()[0]!.key, seq: 5 });
+    last().breaks();
+    act(() => void vi.advanceTimersByTime(1000));
+    last().welcome(5);
+    expect(last().replies()).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
+describe("undo", () => {
+  it("is offered while nobody has learned anything, and names the last step", async () => {
+    last().welcome();
+    last().say(update(7, null, { undo: { count: 1, barred: null } }));
+    await userEvent.click(screen.getAllByRole("button", { name: /Undo/ })[0]!);
+    expect(last().sent.at(-1)).toMatchObject({ type: "undo", seq: 7 });
+  });
+
+  it("strikes what was taken back from the log", () => {
+    last().welcome();
+    last().say(update(1, TURN), update(2, null));
+    const undone = { seq: 3, kind: "undo" as const, seat: 0, events: [], count: 1, player: "" };
+    last().say({ ...update(3, TURN), steps: [undone] });
+    expect(useSitting.getState().course.steps.map(({ seq }) => seq)).toEqual([1, 3]);
+    expect(screen.getByText("Play a card.")).toBeDefined();
+  });
+});
+
+describe("several asked at once", () => {
+  it("wait for each other, and know only that the others have answered", () => {
+    last().welcome();
+    last().say(update(1, KEEP, { asked: [0, 1] }));
+    last().say(update(2, null, { asked: [0, 1], answered: [0] }));
+    expect(screen.getByText("Answered, waiting for Bert")).toBeDefined();
+  });
+
+  it("keep what they are picking when another answers first", async () => {
+    last().welcome();
+    last().say(update(1, KEEP, { asked: [0, 1] }));
+    await userEvent.click(screen.getByRole("button", { name: "Prince" }));
+    last().say({ ...update(2, KEEP, { asked: [0, 1], answered: [1] }), question: "1.print" });
+    expect(useSitting.getState().picked.chosen).toEqual(["card:prince"]);
+  });
+});

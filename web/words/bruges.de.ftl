@@ -1,0 +1,180 @@
+# Was die Zeichnung von Brügge über den Katalog des Spiels hinaus sagt.
+
+bruges-city = Die Stadt Brügge
+bruges-ring = Der Ring der Kanäle: vier Tore, an jedem zwei Abschnitte zu fünf Feldern
+bruges-rivals = Mitspieler
+bruges-town = Dein Viertel
+bruges-hand = Hand
+bruges-you = Du
+bruges-close = Schließen
+bruges-tab-city = Stadt
+bruges-tab-rivals = Mitspieler
+bruges-seal-swan = Schwan
+bruges-seal-bear = Bär
+bruges-seal-ship = Schiff
+bruges-seal-key = Schlüssel
+bruges-chooses = wählt gerade
+bruges-first-player = am Start
+
+## Die Stadt
+
+bruges-not-rolled = Gewürfelt wird, sobald alle gezogen haben.
+bruges-costs = Schritt +{ $face }
+bruges-die-costs = Ein Schritt Ansehen kostet in dieser Runde { $face } mehr.
+bruges-die-strikes = { $penalty }: Alle erhalten einen Marker dieser Bedrohung.
+bruges-die-nothing = Bringt keine Bedrohung und macht einen Schritt nicht teurer.
+bruges-die-told = Würfel ({ $colour }): { $face }
+bruges-step-price = { $price ->
+    [0] Keine 1 und keine 2: In dieser Runde kann niemand einen Schritt kaufen.
+   *[other] Ein Schritt Ansehen kostet in dieser Runde { $price } Gulden.
+  }
+bruges-space-told = { $side }: Feld { $number }, { $colour }, { $price } Gulden
+bruges-third-space = Bis hierher gebaut am Ende 3 Punkte wert
+bruges-pile-told = { $pile }: oben { $colour }, noch { $cards }
+bruges-pile-about = oben { $colour }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+bruges-left = übrig
+bruges-next-statue = nächste Statue: { $points }
+bruges-next-statue-about = Wer als Nächstes einen Kanal bis zum fünften Feld baut, erhält eine Statue zu { $points } Punkten.
+bruges-extra = Zusatzstapel: { $cards }
+bruges-extra-about = Ist einer der beiden Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und die letzte Runde ist da.
+bruges-nobody-here = An diesem Tor sitzt niemand
+bruges-no-statue = keine Statue mehr
+bruges-discarded = { $count ->
+    [0] nichts abgelegt
+   *[other] { $count } abgelegt
+  }
+bruges-majorities = Mehrheiten
+bruges-majorities-note = ▲ führt jetzt allein. Wer das am Ende einer Runde tut, behält { $points } Punkte dafür, was auch kommt: ein goldener Rahmen.
+bruges-leads = führt
+bruges-marker-won = Marker gewonnen
+bruges-race-own = du führst { $most }–{ $next }
+bruges-race-rival = { $name } führt { $most }–{ $next }
+bruges-race-tied = gleichauf mit { $most }
+
+## Plätze
+
+bruges-guilders-told = { $guilders } Gulden
+bruges-workers-told = { $worker }: { $count }
+bruges-threat-told = { $penalty }: { $count } von 3
+bruges-threat-near-flood = Die dritte Flut kostet alle Arbeiter
+bruges-threat-near-plague = Die dritte Pest kostet eine Person
+bruges-threat-near-raid = Die dritte Plünderung kostet alle Gulden
+bruges-threat-near-fire = Das dritte Feuer kostet ein Haus oder Kanalplättchen
+bruges-threat-near-intrigue = Die dritte Intrige kostet 3 Punkte
+bruges-threats-near = { $penalties }: noch ein Marker trifft dich
+bruges-no-threat-near = Keine Bedrohung ist nah
+bruges-step = Schritt { $step }
+bruges-of-ten = { $canals } von 10
+bruges-mini-told = { $person }, { $house }. { $text }
+bruges-empty-houses = { $count ->
+    [one] 1 leeres Haus
+   *[other] { $count } leere Häuser
+  }
+bruges-chip-told = { $name }: { $guilders } Gulden, { $persons } Personen, { $canals } Kanalplättchen
+bruges-points-told = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, wenn das Spiel jetzt endete: die Teile zeigen
+bruges-points-of = Punkte von { $name }
+bruges-points-now = Wenn das Spiel jetzt endete
+
+## Häuser und Karten
+
+bruges-no-houses = Hier werden deine Häuser stehen. Lege eine Karte als Haus aus und wirb dann eine Person an.
+bruges-empty-house = Leeres Haus
+bruges-empty-told = { $house }, leer
+bruges-house-of = seine Karte: { $card }
+bruges-used = benutzt
+bruges-pay = zahlen
+bruges-brief-at-once = sofort
+bruges-brief-for-worker = 1 zahlen
+bruges-brief-once-a-round = jede Runde
+bruges-brief-always = immer
+bruges-brief-whenever = jedes Mal
+bruges-brief-at-end = Ende
+bruges-card-told = { $card }, { $colour }, { $group }, Preis { $price }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $when }. { $text }
+bruges-ours-in-part = { $count ->
+    [one] eine Angabe ist von uns
+   *[other] { $count } Angaben sind von uns
+  }
+bruges-seen-by-all = Diese Karte haben alle gesehen.
+bruges-unseen = Gezogen, noch nicht angesehen
+bruges-unseen-told = Karte ({ $colour }), noch nicht angesehen
+bruges-no-cards = Keine Karte auf der Hand
+bruges-choose-person = { $person } wählen
+bruges-put-down = Karte zurücklegen
+
+## Was man tun kann
+
+bruges-choose-a-card = Wähle eine Karte oder eines hiervon
+bruges-choose-in-hand = Wähle auf deiner Hand
+bruges-choose-card = Wähle eine Karte: Sie hat sechs Möglichkeiten
+bruges-goes-on = { $what }: wähle
+bruges-six-uses = { $card }, sechs Möglichkeiten
+bruges-not-now = jetzt nicht
+bruges-use-workers = Arbeiter nehmen
+bruges-use-guilders = Gulden nehmen
+bruges-use-threat = { $penalty } abwenden
+bruges-use-canal = Kanal bauen
+bruges-use-house = Haus bauen
+bruges-use-recruit = { $person } anwerben
+bruges-fork-workers = wähle welche
+bruges-fork-guilders = wähle einen Würfel
+bruges-fork-threat = wähle welche
+bruges-fork-canal = links oder rechts
+bruges-fork-house = wähle welches
+bruges-fork-recruit = wähle ein Haus
+bruges-legend-workers = Arbeiter
+bruges-legend-workers-about = in der Farbe der Karte
+bruges-legend-guilders = Gulden
+bruges-legend-guilders-about = wie der Würfel ihrer Farbe zeigt
+bruges-legend-threat = Gegen eine Bedrohung
+bruges-legend-threat-about = ein Marker weg, für einen Punkt
+bruges-legend-canal = Kanal
+bruges-legend-canal-about = wenn dein nächstes Feld ihre Farbe hat
+bruges-legend-house = Haus
+bruges-legend-house-about = für einen Arbeiter ihrer Farbe
+bruges-legend-recruit = Anwerben
+bruges-legend-recruit-about = ihre Person, in ein leeres Haus
+
+## Hinweise
+
+bruges-hint-card = Wähle eine Karte, um zu sehen, was jede ihrer sechs Möglichkeiten bringt.
+bruges-hint-use = { $card }: Wähle eine der sechs Möglichkeiten.
+bruges-hint-ready = Vor oder nach deiner Karte darfst du aktivieren: { $persons }.
+bruges-hint-choose-pile = Du siehst nur die Farbe obenauf. Deine Karten siehst du an, sobald deine Hand voll ist.
+bruges-hint-advance = Ansehen zählt am Ende, und wer am Ende einer Runde allein führt, behält { $points } Punkte dafür.
+bruges-hint-plague = Das Haus bleibt stehen und kann wieder bewohnt werden.
+bruges-hint-fire = Wer in einem Haus wohnt, das abbrennt, kehrt auf deine Hand zurück.
+bruges-hint-suffer-first = Alle treffen dich; die Reihenfolge bestimmst du.
+bruges-is-last = Dies ist die letzte Runde.
+bruges-next-is-last = Die nächste Runde ist die letzte.
+
+## The bar on top
+
+bruges-phase-draw = Ziehen
+bruges-phase-threats = Bedrohungen
+bruges-phase-advance = Ansehen
+bruges-phase-play = Karten spielen
+bruges-phase-majorities = Mehrheiten
+
+## The gallery
+
+bruges-gallery-title = Die Personen von Brügge
+bruges-gallery-count = { $shown } von { $all }: { $known } aus den Regeln bekannt, { $part } zum Teil, { $ours } von uns entworfen
+bruges-gallery-search = Name oder Text
+bruges-gallery-groups = Jede Gruppe
+bruges-gallery-colours = Jede Farbe
+bruges-gallery-whens = Wann auch immer
+bruges-gallery-origins = Bekannt oder von uns
+bruges-gallery-known = bekannt
+bruges-gallery-part = zum Teil bekannt
+bruges-gallery-ours = von uns
+bruges-gallery-none = Niemand heißt so, und niemand tut das.
+bruges-gallery-all = Alle zeigen

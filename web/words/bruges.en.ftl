@@ -1,0 +1,184 @@
+# What the drawing of Bruges says beyond the game's own catalogue.
+
+bruges-city = The city of Bruges
+bruges-ring = The ring of canals: four gates, from each two sections of five spaces
+bruges-rivals = Rivals
+bruges-town = Your town
+bruges-hand = Hand
+bruges-you = You
+bruges-close = Close
+bruges-tab-city = City
+bruges-tab-rivals = Rivals
+bruges-seal-swan = Swan
+bruges-seal-bear = Bear
+bruges-seal-ship = Ship
+bruges-seal-key = Key
+bruges-chooses = is choosing
+bruges-first-player = first player
+
+## The city
+
+bruges-not-rolled = The dice are rolled once all have drawn.
+bruges-costs = step +{ $face }
+bruges-die-costs = Adds { $face } to what a step of reputation costs this round.
+bruges-die-strikes = { $penalty }: everybody takes a marker of this threat.
+bruges-die-nothing = Brings no threat and adds nothing to the price of a step.
+bruges-die-told = { $colour } die: { $face }
+bruges-step-price = { $price ->
+    [0] No 1 and no 2: nobody can buy a step this round.
+    [one] A step of reputation costs 1 guilder this round.
+   *[other] A step of reputation costs { $price } guilders this round.
+  }
+bruges-space-told = { $side }: space { $number }, { $colour }, { $price } guilders
+bruges-third-space = Built up to here it is worth 3 points at the end
+bruges-pile-told = { $pile }: { $colour } on top, { $cards } left
+bruges-pile-about = { $colour } on top, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+bruges-left = left
+bruges-next-statue = next statue: { $points }
+bruges-next-statue-about = Whoever next builds a canal to its fifth space takes a statue of { $points } points.
+bruges-extra = extra pile: { $cards }
+bruges-extra-about = When one of the two piles runs out the extra pile takes its place, and the last round has come.
+bruges-nobody-here = Nobody sits at this gate
+bruges-no-statue = no statue left
+bruges-discarded = { $count ->
+    [0] nothing discarded
+   *[other] { $count } discarded
+  }
+bruges-majorities = Majorities
+bruges-majorities-note = ▲ leads alone now. Whoever does when a round ends keeps { $points } points for it, whatever comes: a gilded frame.
+bruges-leads = leads
+bruges-marker-won = marker won
+bruges-race-own = you lead { $most }–{ $next }
+bruges-race-rival = { $name } leads { $most }–{ $next }
+bruges-race-tied = tied at { $most }
+
+## Seats
+
+bruges-guilders-told = { $guilders ->
+    [one] 1 guilder
+   *[other] { $guilders } guilders
+  }
+bruges-workers-told = { $worker }: { $count }
+bruges-threat-told = { $penalty }: { $count } of 3
+bruges-threat-near-flood = A third flood takes all workers
+bruges-threat-near-plague = A third plague takes a person
+bruges-threat-near-raid = A third raid takes all guilders
+bruges-threat-near-fire = A third fire takes a house or canal token
+bruges-threat-near-intrigue = A third intrigue takes 3 points
+bruges-threats-near = { $penalties }: one more strikes
+bruges-no-threat-near = No threat is close
+bruges-step = step { $step }
+bruges-of-ten = { $canals } of 10
+bruges-mini-told = { $person } in a { $house }. { $text }
+bruges-empty-houses = { $count ->
+    [one] 1 empty house
+   *[other] { $count } empty houses
+  }
+bruges-chip-told = { $name }: { $guilders } guilders, { $persons } persons, { $canals } canal tokens
+bruges-points-told = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } if the game ended now: show the parts
+bruges-points-of = Points of { $name }
+bruges-points-now = If the game ended now
+
+## Houses and cards
+
+bruges-no-houses = Your houses will stand here. Use a card as a house, then recruit a person into it.
+bruges-empty-house = Empty house
+bruges-empty-told = { $house }, empty
+bruges-house-of = its card is { $card }
+bruges-used = used
+bruges-pay = pay
+bruges-brief-at-once = at once
+bruges-brief-for-worker = pay 1
+bruges-brief-once-a-round = each round
+bruges-brief-always = always
+bruges-brief-whenever = whenever
+bruges-brief-at-end = end
+bruges-card-told = { $card }, { $colour }, { $group }, price { $price }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $when }. { $text }
+bruges-ours-in-part = { $count ->
+    [one] one fact of it is our own
+   *[other] { $count } facts of it are our own
+  }
+bruges-seen-by-all = Everybody has seen this card.
+bruges-unseen = Drawn, not looked at yet
+bruges-unseen-told = { $colour } card, not looked at yet
+bruges-no-cards = No card in hand
+bruges-choose-person = Choose { $person }
+bruges-put-down = Put the card down
+
+## What can be done
+
+bruges-choose-a-card = Choose a card, or one of these
+bruges-choose-in-hand = Choose in your hand
+bruges-choose-card = Choose a card: it has six uses
+bruges-goes-on = { $what }: choose
+bruges-six-uses = { $card }, six uses
+bruges-not-now = not now
+bruges-use-workers = Take workers
+bruges-use-guilders = Take guilders
+bruges-use-threat = Drop { $penalty }
+bruges-use-canal = Dig a canal
+bruges-use-house = Build a house
+bruges-use-recruit = Recruit { $person }
+bruges-fork-workers = choose which
+bruges-fork-guilders = choose a die
+bruges-fork-threat = choose which
+bruges-fork-canal = left or right
+bruges-fork-house = choose which
+bruges-fork-recruit = choose a house
+bruges-legend-workers = Workers
+bruges-legend-workers-about = of the card's colour
+bruges-legend-guilders = Guilders
+bruges-legend-guilders-about = as the die of its colour shows
+bruges-legend-threat = Against a threat
+bruges-legend-threat-about = one marker of its colour goes, for a point
+bruges-legend-canal = Canal
+bruges-legend-canal-about = if your next space has its colour
+bruges-legend-house = House
+bruges-legend-house-about = for a worker of its colour
+bruges-legend-recruit = Recruit
+bruges-legend-recruit-about = its person, into an empty house
+
+## Hints
+
+bruges-hint-card = Choose a card to see what comes of each of its six uses.
+bruges-hint-use = { $card }: choose one of its six uses.
+bruges-hint-ready = Before or after your card you may activate { $persons }.
+bruges-hint-choose-pile = You see only the colour on top. You look at your cards once your hand is full.
+bruges-hint-advance = Reputation counts at the end, and whoever leads alone when a round ends keeps { $points } points for it.
+bruges-hint-plague = The house stays, and may be lived in again.
+bruges-hint-fire = Whoever lives in a house that burns returns to your hand.
+bruges-hint-suffer-first = All of them come; the order is yours.
+bruges-is-last = This is the last round.
+bruges-next-is-last = The next round is the last.
+
+## The bar on top
+
+bruges-phase-draw = Draw
+bruges-phase-threats = Threats
+bruges-phase-advance = Reputation
+bruges-phase-play = Play cards
+bruges-phase-majorities = Majorities
+
+## The gallery
+
+bruges-gallery-title = The persons of Bruges
+bruges-gallery-count = { $shown } of { $all }: { $known } known from the rulebooks, { $part } in part, { $ours } of our own design
+bruges-gallery-search = Name or text
+bruges-gallery-groups = Every group
+bruges-gallery-colours = Every colour
+bruges-gallery-whens = Whenever they act
+bruges-gallery-origins = Known or ours
+bruges-gallery-known = known
+bruges-gallery-part = known in part
+bruges-gallery-ours = ours
+bruges-gallery-none = Nobody is called so, and nobody does that.
+bruges-gallery-all = Show all
