@@ -11,7 +11,9 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.table import Table
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Column, Table
 
 from guildtable.cli.app import app, console, errors, fail
 from guildtable.cli.site import packages, read_settings, run
@@ -97,6 +99,27 @@ def erase(player: PlayerId, yes: Sure = False) -> None:
     console.print(f"Erased, at {len(sat)} tables. Backups made before still have the name.", highlight=False)
 
 
+@admin.command()
+def reports(limit: Limit = 50, json: Json = False) -> None:
+    """List what players have reported, newest first."""
+    found = _with(lambda house: house.reports(limit))
+    lines = [(r.id, _when(r.at), r.table, str(r.seq), r.player, r.note.partition("\n")[0][:60]) for r in found]
+    _show(found, ("report", "when", "table", "step", "player", "note"), lines, json=json)
+
+
+@admin.command()
+def report(report: Annotated[str, typer.Argument(help="As `guildtable admin reports` lists it.")]) -> None:
+    """Show a report, and write the record as it stood then: with `> FILE` it can be replayed. It shows hidden cards."""
+    found, record = _with(lambda house: house.report(report))
+    sat = "watching" if found.seat is None else f"seat {found.seat}"
+    head = f"{found.player}, {sat}, at table {found.table} after step {found.seq}, {_when(found.at)}"
+    for line in (head, f"server {found.version}; {found.page or 'nothing is known of the page'}", "", found.note, ""):
+        errors.print(line, highlight=False, markup=False, soft_wrap=True)
+    if not record:
+        errors.print("No card had fallen yet: there is no record.")
+    sys.stdout.write(record)
+
+
 def _ban(player: str, *, banned: bool) -> None:
     async def work(house: House) -> None:
         await house.ban(await house.find(player), banned=banned)
@@ -149,10 +172,13 @@ def _show(found: Sequence[Any], names: Sequence[str], lines: Sequence[Sequence[s
     if json:
         _write([asdict(line) for line in found])
         return
-    shown = Table(*names, box=None, header_style="bold")
+    first, *others = names
+    # What the next command is told stands first: it is useless if the screen cuts it.
+    shown = Table(Column(first, no_wrap=True, min_width=20), *others, box=None, header_style="bold")
     for line in lines:
-        shown.add_row(*line)
-    console.print(shown)
+        shown.add_row(*map(escape, line))  # people may call themselves [b]
+    # Into a file or a pipe nothing is cut.
+    (console if console.is_terminal else Console(width=200)).print(shown)
 
 
 def _write(value: Any) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from guildtable.cli.app import app, console, fail
+from guildtable.cli.app import app, console, errors, fail
 from guildtable.cli.site import packages, read_settings, run, watch
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def serve(
 ) -> None:
     """Serve tables: at home with --local, or as a node of a site, set by the environment (GUILDTABLE_DATABASE, ...)."""
     with packages():
+        from guildtable.server.api.front import NOT_BUILT, is_built  # noqa: PLC0415
         from guildtable.server.app import application  # noqa: PLC0415
         from guildtable.server.garbage import seldom  # noqa: PLC0415
         from guildtable.server.running import Server, listen  # noqa: PLC0415
@@ -39,6 +40,8 @@ def serve(
     if local:
         settings = _at_home(settings, data)
     settings = settings.model_copy(update={n: v for n, v in (("host", host), ("port", port)) if v is not None})
+    if local:
+        settings = _inviting(settings)
     _prepare(settings, local=local)
     try:
         listening = listen(settings.host, settings.port)
@@ -50,6 +53,8 @@ def serve(
     watch(settings)
     if local:
         _greet(settings)
+    if not is_built():
+        errors.print(NOT_BUILT, style="yellow", highlight=False)
     seldom()
     opened = _open_browser if local and browser else lambda _: None
     Server(application(settings), settings, lambda: opened(settings.port)).run([listening])
@@ -60,6 +65,14 @@ def _at_home(settings: Settings, data: File) -> Settings:
     suits = {"host": "0.0.0.0", "bots": 1, "logs": "quiet"}  # noqa: S104
     free = {name: value for name, value in suits.items() if name not in settings.model_fields_set}
     return settings.model_copy(update={"database": f"sqlite:///{data}", "nats": "", **free})
+
+
+def _inviting(settings: Settings) -> Settings:
+    """With the address to which others in the house are invited, if we listen where they can reach us."""
+    address = _lan_address()
+    if settings.invitation or settings.host != "0.0.0.0" or not address:  # noqa: S104
+        return settings
+    return settings.model_copy(update={"invitation": f"http://{address}:{settings.port}"})
 
 
 def _prepare(settings: Settings, *, local: bool) -> None:
@@ -75,11 +88,9 @@ def _greet(settings: Settings) -> None:
     import segno  # noqa: PLC0415
 
     console.print(f"\n[bold]Guildtable[/bold] on this machine: http://localhost:{settings.port}/", highlight=False)
-    address = _lan_address()
-    if settings.host == "0.0.0.0" and address:  # noqa: S104
-        link = f"http://{address}:{settings.port}/"
-        console.print(f"and for everybody in the house: {link}\n", highlight=False)
-        segno.make(link, micro=False).terminal(compact=True)
+    if settings.invitation:
+        console.print(f"and for everybody in the house: {settings.invitation}/\n", highlight=False)
+        segno.make(f"{settings.invitation}/", micro=False).terminal(compact=True)
     console.print("\nCtrl-C ends it; nothing is lost.", style="dim")
 
 

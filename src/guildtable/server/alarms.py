@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from guildtable.kernel.question import Seat
 from guildtable.server.live import Draft, Live
 from guildtable.server.store.journal import Alarms
 
@@ -41,7 +42,15 @@ def bot_turn(live: Live, tick: float, pace: Pace) -> float | None:
     """When a bot may answer. Where no person plays any more, they wait until one returns."""
     if not bots_asked(live) or all(map(live.is_bot, range(len(live.players)))):
         return None
-    history = live.match.history
-    if history and history[-1].seat >= 0 and not live.is_bot(history[-1].seat) and live.undo(history[-1].seat)[0]:
+    if second_thoughts(live) is not None:
         return tick + pace.undo_window
     return tick + pace.between
+
+
+def second_thoughts(live: Live) -> Seat | None:
+    """The person who could still take back the last reply."""
+    history = live.match.history
+    if not history or history[-1].seat < 0:
+        return None
+    last = history[-1].seat
+    return last if not live.is_bot(last) and live.undo(last)[0] else None

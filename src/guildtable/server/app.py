@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import structlog
 from fastapi import FastAPI, Request
@@ -11,10 +12,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from guildtable.server.api import front, health, players, records, tables
+from guildtable.server.api import front, health, players, records, reports, tables
 from guildtable.server.api.openapi import describe
 from guildtable.server.calls import Calls
-from guildtable.server.gateway import stream
+from guildtable.server.gateway import bell, stream
 from guildtable.server.gateway.limits import Limits
 from guildtable.server.gateway.roll import Roll
 from guildtable.server.gateway.socket import socket
@@ -36,8 +37,8 @@ OUTSIDE = {
 """What the framework refuses, in our words; empty: it says it well itself."""
 
 
-def application(settings: Settings) -> FastAPI:
-    """Everything a node serves. The node itself is opened when the application starts."""
+def application(settings: Settings, page: Path = front.FOLDER) -> FastAPI:
+    """Everything a node serves, the built page included. The node itself is opened when the application starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -61,9 +62,10 @@ def application(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.limits = limits = Limits(settings)
-    for part in (players, tables, records, health, stream, front):
+    for part in (players, tables, records, reports, health, bell, stream):
         app.include_router(part.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", socket)
+    app.router.default = front.Front(page)
     app.add_middleware(Shield, settings=settings, limits=limits)
     app.add_middleware(Calls)
     _refusals(app)

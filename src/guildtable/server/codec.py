@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from guildtable.kernel.plain import plain
-from guildtable.server.protocol import FromClient, FromServer, Refused
+from guildtable.server.protocol import FromClient, FromServer, Refused, ToPlayer
 
 _encoder = msgspec.json.Encoder(enc_hook=plain)  # the kernel's own word for what may leave the process
 _client = msgspec.json.Decoder(FromClient)
@@ -18,7 +18,7 @@ def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
-def message(sent: FromServer) -> bytes:
+def message(sent: FromServer | ToPlayer) -> bytes:
     """A message to a client."""
     return _encoder.encode(sent)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hmac import digest
 
@@ -24,6 +24,8 @@ class Held:
     live: Live
     key: bytes
     """From which all chance of the match comes. It leaves the process only after the end."""
+    people: Mapping[Seat, str] = field(default_factory=dict)
+    """Whose seat is whose: players by their ids."""
     kept: int = 0
     """The entry of the last checkpoint."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

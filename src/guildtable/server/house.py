@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import Table, delete, func, select, update
+from sqlalchemy import Select, Table, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.bots.player import BOT
@@ -15,7 +15,18 @@ from guildtable.kernel.question import Seat
 from guildtable.kernel.record import Record, Seated
 from guildtable.server.bus import Bus
 from guildtable.server.codec import decode, encode
-from guildtable.server.store.schema import due, entries, matches, players, records, sayings, seats, sessions, tables
+from guildtable.server.store.schema import (
+    due,
+    entries,
+    matches,
+    players,
+    records,
+    reports,
+    sayings,
+    seats,
+    sessions,
+    tables,
+)
 from guildtable.server.tables import Tables
 from guildtable.server.taking_up import read_header
 
@@ -54,6 +65,21 @@ class PlayerLine:
     seen: float | None
 
 
+@dataclass(frozen=True, slots=True)
+class ReportLine:
+    """A report, as the house lists it."""
+
+    id: str
+    table: str
+    player: str
+    seat: Seat | None
+    seq: int
+    note: str
+    page: str
+    version: str
+    at: float
+
+
 class House:
     """Works on the database; the nodes are given a hint."""
 
@@ -76,6 +102,21 @@ class House:
         async with self._engine.connect() as connection:
             found = await connection.execute(wanted.order_by(players.c.created.desc()).limit(limit))
             return [PlayerLine(*row) for row in found]
+
+    async def reports(self, limit: int) -> list[ReportLine]:
+        """What players have reported, newest first."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(_report_lines().order_by(reports.c.at.desc()).limit(limit))
+            return [ReportLine(*row) for row in found]
+
+    async def report(self, report: str) -> tuple[ReportLine, str]:
+        """One report, and the record as it stood then; empty, if no card had fallen."""
+        wanted = _report_lines().add_columns(reports.c.record).where(reports.c.id == report)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row is None:
+            raise Unknown(f"There is no report {report}: look at `guildtable admin reports`.")
+        return ReportLine(*row[:-1]), zlib.decompress(row.record).decode()
 
     async def find(self, player: str) -> str:
         """A player's id, from the id or a name that only one of them has."""
@@ -122,6 +163,10 @@ class House:
                 "seats": sat,
                 "tables opened": [row["id"] for row in await rows(tables, tables.c.host == player)],
                 "said": await rows(sayings, sayings.c.player == player),
+                "reported": [
+                    {name: value for name, value in row.items() if name != "record"}  # it is not theirs alone
+                    for row in await rows(reports, reports.c.player == player)
+                ],
                 "replies": {row["table"]: await _replies(connection, row["table"], row["seat"]) for row in sat},
                 "records": {
                     row["match"]: zlib.decompress(row["text"]).decode()
@@ -138,6 +183,8 @@ class House:
             await transaction.execute(update(seats).where(seats.c.player == player).values(name=SOMEBODY))
             said = update(sayings).where(sayings.c.player == player)
             await transaction.execute(said.values(name=SOMEBODY, text=ERASED))
+            reported = update(reports).where(reports.c.player == player)
+            await transaction.execute(reported.values(note=ERASED, page=""))
             for seat in sat:
                 await _forget(transaction, seat.table, seat.seat)
         for seat in sat:
@@ -150,6 +197,12 @@ async def _line(connection: AsyncConnection, row: Any) -> TableLine:
     last = (await connection.execute(select(func.max(entries.c.seq)).where(entries.c.match == row.id))).scalar()
     names = tuple(seat.name or "-" for seat in sat)
     return TableLine(row.id, row.game, row.state, names, last or 0, max(seat.seen for seat in sat), row.created)
+
+
+def _report_lines() -> Select[Any]:
+    r, who = reports.c, players.c.name
+    wanted = select(r.id, r.table, func.coalesce(who, SOMEBODY), r.seat, r.seq, r.note, r.page, r.version, r.at)
+    return wanted.select_from(reports.outerjoin(players, players.c.id == r.player))
 
 
 async def _replies(connection: AsyncConnection, match: str, seat: Seat) -> list[str]:
@@ -175,6 +228,10 @@ async def _forget(transaction: AsyncConnection, match: str, seat: Seat) -> None:
     if row:
         changed = {"text": _rewritten(row.text, seat), "players": encode(_without(decode(row.players), seat)).decode()}
         await transaction.execute(update(records).where(records.c.match == match).values(changed))
+    for report in (await transaction.execute(select(reports).where(reports.c.table == match))).all():
+        if zlib.decompress(report.record):
+            changed = {"record": _rewritten(report.record, seat)}
+            await transaction.execute(update(reports).where(reports.c.id == report.id).values(changed))
 
 
 def _rewritten(packed: bytes, seat: Seat) -> bytes:

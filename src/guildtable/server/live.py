@@ -70,6 +70,11 @@ class Live:
         """The seats that have yet to answer."""
         return [seat for seat in self.match.position.asked if seat != CHANCE]
 
+    @property
+    def waits_for(self) -> set[Seat]:
+        """The seats whose own person has yet to answer."""
+        return {seat for seat in self.asked if not self.is_bot(seat)}
+
     def is_bot(self, seat: Seat) -> bool:
         """Does a bot play this seat now?"""
         return self.players[seat].startswith(BOT)

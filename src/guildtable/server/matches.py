@@ -14,7 +14,7 @@ from itertools import batched
 
 from guildtable.kernel.question import Illegal, Seat
 from guildtable.server.alarms import Pace, alarms
-from guildtable.server.bus import Bus
+from guildtable.server.bus import Bus, bell_of
 from guildtable.server.clock import ServerClock
 from guildtable.server.held import Held, Told
 from guildtable.server.live import Draft, read_events
@@ -38,7 +38,7 @@ class Matches:
     """Every match this node has to do with."""
 
     def __init__(self, database: Database, bus: Bus, clock: ServerClock, pace: Pace) -> None:
-        self._journal, self._bus, self._clock, self._pace = database.journal, bus, clock, pace
+        self._journal, self._bus, self._clock, self.pace = database.journal, bus, clock, pace
         self._up = TakingUp(database, bus, clock, pace)
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
@@ -153,12 +153,13 @@ class Matches:
 
     async def _write(self, held: Held, draft: Draft, key: str | None, body: str) -> None:
         with span("journal append", table=held.id, entries=len(draft.rows)):
-            await self._journal.append(held.id, draft.rows, key, body, alarms(draft, self._pace))
+            await self._journal.append(held.id, draft.rows, key, body, alarms(draft, self.pace))
         REPLIES.labels(held.live.game.name).inc()
         held.adopt(draft.live, draft.rows, draft.told)
 
     async def _after(self, held: Held, draft: Draft) -> None:
         await self._bus.hint(held.id, str(draft.live.seq))
+        await self._ring(held, draft)
         game, before, now = held.live.game, draft.before.match.position, draft.live.match.position
         if now.over and self.finished:
             await self.finished(held.id)
@@ -166,6 +167,13 @@ class Matches:
             task = asyncio.create_task(self._keep_behind(held))
             self._behind.add(task)
             task.add_done_callback(self._behind.discard)
+
+    async def _ring(self, held: Held, draft: Draft) -> None:
+        """Whoever is asked now and was not, or the other way round, hears of it, at whichever table they are."""
+        before, now = draft.before.waits_for, draft.live.waits_for
+        for seat in before ^ now:
+            if player := held.people.get(seat):
+                await self._bus.hint(bell_of(player), f"{held.id} {draft.live.seq} {int(seat in now)}")
 
     async def done_before(self, match: str, key: str, body: str) -> int | None:
         """The number under which this key was used, if it was; another body under the same key is refused."""

@@ -11,7 +11,9 @@ from sqlalchemy import func, select
 
 from guildtable.server.acts import Acts
 from guildtable.server.alarms import BOT_TURN, OVER, TIME_UP, Pace
-from guildtable.server.bus import Bus
+from guildtable.server.bells import Bells
+from guildtable.server.branches import Branches
+from guildtable.server.bus import Bus, bell_of
 from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
 from guildtable.server.clock import ServerClock
@@ -20,6 +22,8 @@ from guildtable.server.metrics import BUS, DATABASE, DUE, HELD, OLDEST
 from guildtable.server.players import Players
 from guildtable.server.presence import Presence
 from guildtable.server.records import RESTS, Records
+from guildtable.server.reels import Reels
+from guildtable.server.reports import Reports
 from guildtable.server.rooms import Rooms
 from guildtable.server.settings import Settings
 from guildtable.server.store.database import Database
@@ -54,10 +58,21 @@ class Node:
         self.players, self.tables, self.talk = Players(engine), Tables(engine, bus), Talk(engine, bus)
         self.acts = Acts(self.matches, self.tables, self.talk, journal, engine, bus, self.clock)
         self.records = Records(database, self.matches, self.tables)
+        self.reels = Reels(self.records)
+        self.branches = Branches(self.records, self.tables, journal, self.clock, self.pace)
         self.matches.finished = self.records.finish
+        self.reports = Reports(engine, self.records)
         self.rooms = Rooms(self.matches, journal, bus, self.tables.state, self.talk.since, lambda: self.clock.now)
         self._presence = Presence(engine, self.rooms)
-        await bus.open(self.rooms.heard)
+        self.bells = Bells(bus, self.tables, self.matches)
+        await bus.open(self._heard)
+
+    async def _heard(self, place: str, what: str) -> None:
+        """A hint came, to a player's bell or about a table."""
+        if place.startswith(bell_of("")):
+            self.bells.heard(place.removeprefix(bell_of("")), what)
+        else:
+            await self.rooms.heard(place, what)
 
     def _sweep(self, kind: str, do: object, every: float, at_once: int = 4) -> None:
         lease = self.settings.lease
@@ -102,6 +117,7 @@ class Node:
     async def go(self) -> None:
         """Begin nothing more, and send everybody away: they come back elsewhere."""
         self.closing = self.matches.closing = True
+        self.bells.stop()
         await self.rooms.stop()
 
     async def drain(self, within: float = 5.0) -> None:
@@ -109,7 +125,7 @@ class Node:
         await self.go()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
-                while not self.rooms.empty:
+                while not (self.rooms.empty and self.bells.empty):
                     await asyncio.sleep(0.02)
 
     async def close(self) -> None:

@@ -132,7 +132,7 @@ class TableState:
     rules: str
     settings: Mapping[str, str]
     state: State
-    """`open`, `playing`, `over`, or `ended` by the house."""
+    """`open`, `playing`, `over`, or `ended`: by the house, or by the host before the game."""
     listed: bool
     host: str
     seats: tuple[SeatState, ...]
@@ -142,6 +142,31 @@ class TableState:
     proposal: Proposal | None
     rematch: str | None
     created: float
+
+
+@dataclass(frozen=True, slots=True)
+class MyTable:
+    """A table one sits at, and whether one is to answer there."""
+
+    table: TableState
+    seat: Seat
+    asked: bool
+
+
+class MyTables(Struct, tag="tables"):
+    """A player's own tables that are not over, newest first: told first, and whenever one comes, changes or goes."""
+
+    tables: tuple[MyTable, ...]
+
+
+class Turn(Struct, tag="turn"):
+    """At this table it is the player's turn now; or, not asked, no longer."""
+
+    table: str
+    asked: bool
+
+
+type ToPlayer = MyTables | Turn
 
 
 class Table(Struct, tag="table"):
@@ -222,6 +247,8 @@ class Update(Struct, tag="update", omit_defaults=True):
     clocks: tuple[SeatClock, ...] = ()
     winners: tuple[Seat, ...] = ()
     """Once the game is over: who has won. Several share a victory."""
+    bots_in: float | UnsetType = UNSET
+    """Seconds that bots wait, in case the seat takes its reply back; `confirm` ends it. Told with that reply only."""
 
 
 class Ack(Struct, tag="ack"):

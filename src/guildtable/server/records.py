@@ -18,9 +18,11 @@ from guildtable.kernel.wire import Shown, Told, heard, shown
 from guildtable.server.alarms import OVER
 from guildtable.server.codec import decode, encode
 from guildtable.server.matches import Matches
-from guildtable.server.protocol import Refused
+from guildtable.server.players import Player
+from guildtable.server.protocol import Refused, Step
+from guildtable.server.sending import step_of
 from guildtable.server.store.database import Database
-from guildtable.server.store.schema import checkpoints, due, entries, matches, proposals, records, tables
+from guildtable.server.store.schema import checkpoints, due, entries, matches, proposals, records, seats, tables
 from guildtable.server.tables import Tables
 from guildtable.server.taking_up import read_header
 from guildtable.shelf import game
@@ -49,6 +51,8 @@ class Frame:
     events: tuple[Told, ...]
     shown: tuple[Shown[Any], ...]
     """One view; with all hands open, every seat's."""
+    step: Step | None
+    """The entry as a table is told of it, with all hands open as outside; null before the first."""
 
 
 class Records:
@@ -98,9 +102,13 @@ class Records:
         async with self._engine.connect() as connection:
             return [row.match for row in await connection.execute(rested)]
 
-    async def listed(self, game_name: str | None, before: float | None, limit: int = 50) -> list[Kept]:
-        """Finished matches, newest first."""
+    async def listed(
+        self, game_name: str | None, before: float | None, limit: int = 50, player: Player | None = None
+    ) -> list[Kept]:
+        """Finished matches, newest first; or those of one player."""
         wanted = select(records.c.match, records.c.game, records.c.players, records.c.result, records.c.ended)
+        if player:
+            wanted = wanted.join(seats, seats.c.table == records.c.match).where(seats.c.player == player.id)
         if game_name:
             wanted = wanted.where(records.c.game == game_name)
         if before:
@@ -115,6 +123,15 @@ class Records:
         if text is None:
             raise Refused("no-such-record", "There is no record of such a match; while it is played, it is secret.")
         return text
+
+    async def so_far(self, match: str) -> str:
+        """The record as it stands, hidden cards and all: for the house alone. Empty if no card has fallen."""
+        kept = await self._text(match)
+        if kept is not None or not await self._journal.heads([match]):
+            return kept or ""
+        record = await self._from_journal(match)
+        record.seed = ""  # to be revealed at the end; what fell from it so far is in the entries
+        return record.text()
 
     async def _text(self, match: str) -> str | None:
         async with self._engine.connect() as connection:
@@ -147,11 +164,15 @@ def faults(text: str) -> list[str]:
 
 def frames(text: str, view: str, first: int, last: int) -> list[Frame]:
     """Moments `first` to `last` of a replay, from outside, from a seat, or with `all` hands open."""
-    record = Record.read(text)
-    seats = range(len(record.header.players))
-    if view not in {"outside", "all"} and not (view.isdecimal() and int(view) in seats):
-        raise Refused("malformed", f"A replay is seen from outside, with all hands, or from seat 0 to {seats[-1]}.")
-    return list(_frames(game(record.header.game), record, view, first, last))
+    return list(frames_of(Record.read(text), view, first, last))
+
+
+def frames_of(record: Record, view: str, first: int, last: int) -> Iterator[Frame]:
+    """The same of a record that was read."""
+    sat = range(len(record.header.players))
+    if view not in {"outside", "all"} and not (view.isdecimal() and int(view) in sat):
+        raise Refused("malformed", f"A replay is seen from outside, with all hands, or from seat 0 to {sat[-1]}.")
+    return _frames(game(record.header.game), record, view, first, last)
 
 
 def _frames(rules: AnyGame, record: Record, view: str, first: int, last: int) -> Iterator[Frame]:
@@ -162,12 +183,14 @@ def _frames(rules: AnyGame, record: Record, view: str, first: int, last: int) ->
         if moment.number >= first:
             position = moment.match.position
             seen = range(len(record.header.players)) if view == "all" else viewers
-            told = tuple(Told(event.id, event.args) for event in moment.events if event.but is None)
+            every = tuple(Told(event.id, event.args) for event in moment.events if event.but is None)
+            told = every if view == "all" else heard(moment.events, viewers[0])
             yield Frame(
                 moment.number,
                 str(moment.entry or "") if view == "all" else _kind(moment.entry),
-                told if view == "all" else heard(moment.events, viewers[0]),
+                told,
                 tuple(shown(position, viewer) for viewer in seen),
+                step_of(moment.number, moment.entry, heard(moment.events, viewers[0])) if moment.entry else None,
             )
 
 

@@ -223,7 +223,7 @@ class Rooms:
 
     def _told(self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
         """New entries: to each viewer what it may know of them, and what it sees now."""
-        telling = Telling(held.live, self._tick())
+        telling = Telling(held.live, self._tick(), self._matches.pace.undo_window)
         happened = [Happened(row, heard) for row, heard in zip(rows, events, strict=True)]
         made: dict[tuple[Viewer, int], bytes] = {}
         for watcher in list(room.watchers):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from guildtable.kernel.event import Event, Viewer
-from guildtable.kernel.record import Rebased, Replied, Seated, Undone, Withdrawn, read_entry
-from guildtable.kernel.wire import shown
+from guildtable.kernel.record import Entry, Rebased, Replied, Seated, Undone, Withdrawn, read_entry
+from guildtable.kernel.wire import Told, shown
 from guildtable.server import codec
+from guildtable.server.alarms import bots_asked, second_thoughts
 from guildtable.server.live import Live, read_events
 from guildtable.server.protocol import Heard, Step, UndoState, Update
 from guildtable.server.store.journal import Row
@@ -25,7 +26,7 @@ class Happened:
     __slots__ = ("_bare", "_events")
 
     def __init__(self, row: Row, events: Sequence[Event]) -> None:
-        self._bare = _bare(row)
+        self._bare = step_of(row.seq, read_entry(row.seq, row.entry))
         self._events = [(event, Heard(event.id, event.args)) for event in events]
 
     def step(self, viewer: Viewer) -> Step:
@@ -35,19 +36,20 @@ class Happened:
         return Step(bare.seq, bare.kind, bare.seat, heard, bare.count, bare.player)
 
 
-def _bare(row: Row) -> Step:
-    """The step, before anybody hears of it."""
-    match read_entry(row.seq, row.entry):
+def step_of(seq: int, entry: Entry, told: Sequence[Told] = ()) -> Step:
+    """An entry and what is told of it: that a seat has replied, never what."""
+    events = tuple(Heard(one.id, one.args) for one in told)
+    match entry:
         case Replied(seat):
-            return Step(row.seq, "reply", seat if seat >= 0 else None, ())
+            return Step(seq, "reply", seat if seat >= 0 else None, events)
         case Undone(seat, count):
-            return Step(row.seq, "undo", seat, (), count=count)
+            return Step(seq, "undo", seat, events, count=count)
         case Withdrawn(seat):
-            return Step(row.seq, "withdraw", seat, ())
+            return Step(seq, "withdraw", seat, events)
         case Seated(seat, player):
-            return Step(row.seq, "seat", seat, (), player=player)
+            return Step(seq, "seat", seat, events, player=player)
         case Rebased():
-            return Step(row.seq, "rules", None, ())
+            return Step(seq, "rules", None, events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +58,21 @@ class Telling:
 
     live: Live
     tick: float
+    window: float = 0.0
+    """Seconds that bots wait from now on, if the last reply can still be taken back."""
 
 
 def last_update(telling: Telling, viewer: Viewer, steps: tuple[Step, ...]) -> bytes:
     """These steps, and what there is to see after the last of them."""
     live = telling.live
     position = live.match.position
-    undo = None
+    undo: UndoState | None = None
+    bots_in: float | UnsetType = UNSET
     if viewer is not None:
         count, why = live.undo(viewer)
         undo = UndoState(count, why.id if why else None)
+        if telling.window and bots_asked(live) and second_thoughts(live) == viewer:
+            bots_in = telling.window
     return codec.message(
         Update(
             seq=live.seq,
@@ -75,6 +82,7 @@ def last_update(telling: Telling, viewer: Viewer, steps: tuple[Step, ...]) -> by
             undo=undo,
             clocks=live.clocks.shown(telling.tick) if live.clocks else (),
             winners=live.game.winners(position.now) if position.over else (),
+            bots_in=bots_in,
         )
     )
 

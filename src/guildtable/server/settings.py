@@ -23,6 +23,8 @@ class Settings(BaseSettings):
     """Where to listen."""
     public_url: str = ""
     """How people reach the site: `https://table.example` makes cookies secure, and its pages the only ones let in."""
+    invitation: str = ""
+    """The address to invite others to, where it is not the one the page was opened by; `serve --local` finds it."""
     origins: list[str] = []
     """Further origins whose pages may open sockets, as JSON: `["https://other.example"]`."""
     proxies: str = "127.0.0.1"
@@ -55,6 +57,8 @@ class Settings(BaseSettings):
     """Calls of the API, and sockets opened, from one address."""
     sayings_per_minute: int = 30
     """Lines of talk of one player."""
+    reports_per_minute: int = 6
+    """Problems reported by one player."""
     replays_per_minute: int = 60
     """Matches played again, to be looked at or verified, for one address."""
     hello_within: float = 10.0

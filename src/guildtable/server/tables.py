@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any
@@ -17,7 +17,7 @@ from guildtable.bots.player import BOT
 from guildtable.kernel.chance import commitment
 from guildtable.kernel.question import Seat
 from guildtable.kernel.record import Header
-from guildtable.server.bus import Bus
+from guildtable.server.bus import LIST, Bus, bell_of
 from guildtable.server.codec import decode, encode
 from guildtable.server.players import Player, new_id
 from guildtable.server.protocol import ClockRules, Kind, Proposal, Refused, SeatState, TableState
@@ -60,9 +60,11 @@ class Tables:
     async def open(self, player: Player, plan: Plan) -> str:
         """A new table, with its commitment published before anybody sits down."""
         async with self._engine.begin() as transaction:
-            return await self._open(transaction, player, plan)
+            table = await self._open(transaction, player, plan)
+        await self._tell(table, {player.id})
+        return table
 
-    async def _open(self, transaction: AsyncConnection, player: Player, plan: Plan) -> str:
+    async def _open(self, transaction: AsyncConnection, player: Player, plan: Plan, seed: str = "") -> str:
         if plan.game not in GAMES:
             raise Refused("malformed", f"There is no game named so; there are {', '.join(GAMES)}.")
         rules = game(plan.game)
@@ -72,7 +74,7 @@ class Tables:
             raise Refused("malformed", f"{error}.") from None
         if plan.seats.count("me") > 1 or any(seat not in {"me", "open", *STRENGTHS} for seat in plan.seats):
             raise Refused("malformed", f"A seat is me (once), open, or one of {', '.join(STRENGTHS)}.")
-        name, seed = new_id(), secrets.token_hex(32)
+        name, seed = new_id(), seed or secrets.token_hex(32)
         table = {
             "id": name,
             "game": plan.game,
@@ -101,6 +103,8 @@ class Tables:
             mine = next((seat.seat for seat in taken if seat.player == player.id), None)
             free = [seat.seat for seat in taken if not seat.player and not seat.bot]
             if row.state != "open":
+                if row.state == "ended":
+                    raise Refused("not-now", "This table is closed: open another, or look for one.")
                 if mine is None:
                     raise Refused("not-now", "The game has begun; you can watch it.")
                 return int(mine)
@@ -113,23 +117,39 @@ class Tables:
                 await self._set(transaction, table, mine, **EMPTY)
             mine_now = {"player": player.id, "name": player.name, "entropy": entropy, "seen": time.time()}
             await self._set(transaction, table, chosen, **mine_now)
-        await self._bus.hint(table, "table")
+        await self._tell(table, _people(taken) | {player.id})
         return chosen
 
     async def seat_bot(self, table: str, player: Player, seat: Seat, strength: str | None) -> None:
-        """The host puts a bot on a free seat, or takes one off."""
+        """The host puts a bot on a free seat, or frees a seat: of a bot, or of a person, who may sit down again."""
         if strength is not None and strength not in STRENGTHS:
             raise Refused("malformed", f"A bot is one of {', '.join(STRENGTHS)}.")
         async with self._engine.begin() as transaction:
             row = await self._locked(transaction, table)
             taken = {state.seat: state for state in await self._seats(transaction, table)}
             if row.host != player.id:
-                raise Refused("forbidden", "Only the host seats bots.")
-            if row.state != "open" or seat not in taken or taken[seat].player:
-                raise Refused("not-now", "A person sits there, or the game has begun.")
-            name = BOT + strength if strength else ""
-            await self._set(transaction, table, seat, bot=strength, name=name)
-        await self._bus.hint(table, "table")
+                raise Refused("forbidden", "Only the host seats bots and frees seats.")
+            if row.state != "open" or seat not in taken:
+                raise Refused("not-now", "There is no such seat, or the game has begun.")
+            if taken[seat].player and strength:
+                raise Refused("not-now", "A person sits there: free the seat first.")
+            if taken[seat].player == player.id:
+                raise Refused("not-now", "You sit there yourself: leave the table, or take another seat.")
+            bot = {"bot": strength, "name": BOT + strength} if strength else {"bot": None}
+            await self._set(transaction, table, seat, **{**EMPTY, **bot})
+        await self._tell(table, _people(taken.values()))
+
+    async def call_off(self, table: str, player: Player) -> None:
+        """The host closes the table before the game; done again, it changes nothing."""
+        async with self._engine.begin() as transaction:
+            row = await self._locked(transaction, table)
+            taken = await self._seats(transaction, table)
+            if row.host != player.id:
+                raise Refused("forbidden", "Only the host closes the table; you can leave it.")
+            if row.state not in {"open", "ended"}:
+                raise Refused("not-now", "The game has begun: you can leave, and a bot plays on.")
+            await transaction.execute(update(tables).where(tables.c.id == table).values(state="ended"))
+        await self._tell(table, _people(taken))
 
     async def stand_up(self, table: str, player: Player) -> bool:
         """Leave before the game; the next person becomes the host, and an empty table is closed.
@@ -148,7 +168,7 @@ class Tables:
             if row.host == player.id:
                 change = {"host": others[0]} if others else {"state": "ended"}
                 await transaction.execute(update(tables).where(tables.c.id == table).values(change))
-        await self._bus.hint(table, "table")
+        await self._tell(table, _people(taken))
         return True
 
     async def begin(self, table: str, player: Player) -> None:
@@ -164,20 +184,30 @@ class Tables:
                 raise Refused("not-now", "Not all seats are taken yet: invite somebody, or seat a bot.")
             if not any(seat.player for seat in taken):
                 raise Refused("not-now", "A person must play too.")
-            rules = game(row.game)
-            header = Header(
-                rules.name,
-                rules.version,
-                _names(taken),
-                table,
-                row.commitment,
-                tuple(seat.entropy or _no_entropy(row.commitment, seat.seat) for seat in taken),
-                decode(row.settings),
-            )
-            await transaction.execute(update(tables).where(tables.c.id == table).values(state="playing"))
-            new = {"id": table, "game": rules.name, "rules": rules.version, "started": time.time()}
-            await transaction.execute(insert(matches).values(new | {"header": encode(asdict(header)).decode()}))
-        await self._bus.hint(table, "table")
+            thrown_in = tuple(seat.entropy or _no_entropy(row.commitment, seat.seat) for seat in taken)
+            await self._begin(transaction, row, taken, thrown_in)
+        await self._tell(table, _people(taken))
+
+    async def _begin(
+        self, transaction: AsyncConnection, row: Any, taken: Sequence[Any], entropy: tuple[str, ...]
+    ) -> Header:
+        rules = game(row.game)
+        header = Header(rules.name, rules.version, _names(taken), row.id, row.commitment, entropy, decode(row.settings))
+        await transaction.execute(update(tables).where(tables.c.id == row.id).values(state="playing"))
+        new = {"id": row.id, "game": rules.name, "rules": rules.version, "started": time.time()}
+        await transaction.execute(insert(matches).values(new | {"header": encode(asdict(header)).decode()}))
+        return header
+
+    async def branch(self, player: Player, plan: Plan, seed: str, entropy: tuple[str, ...]) -> tuple[str, Header]:
+        """A table that begins with the seed and the entropy of a finished match. Nobody hears of it until `tell`."""
+        async with self._engine.begin() as transaction:
+            table = await self._open(transaction, player, plan, seed)
+            row, taken = await self._locked(transaction, table), await self._seats(transaction, table)
+            return table, await self._begin(transaction, row, taken, entropy)
+
+    async def tell(self, table: str, player: Player) -> None:
+        """A table is there: its player hears of it wherever they are."""
+        await self._tell(table, {player.id})
 
     async def rematch(self, table: str, player: Player) -> str:
         """The same table again; whoever asks first opens it, the others find it."""
@@ -195,7 +225,7 @@ class Tables:
             plan = Plan(row.game, kinds[1:] + kinds[:1], settings, clock, listed=False)
             new = await self._open(transaction, player, plan)
             await transaction.execute(update(tables).where(tables.c.id == table).values(rematch=new))
-        await self._bus.hint(table, "table")
+        await self._tell(table, {player.id})
         return new
 
     async def seen(self, table: str, player: Player, at: float) -> None:
@@ -212,7 +242,8 @@ class Tables:
             ended = update(matches).where(matches.c.id == table, matches.c.ended.is_(None))
             await transaction.execute(ended.values(ended=time.time()))
             await self._changed(transaction, table)
-        await self._bus.hint(table, "table")
+            taken = await self._seats(transaction, table)
+        await self._tell(table, _people(taken))
 
     async def seat_of(self, table: str, player: Player | None) -> Seat | None:
         """Where this player sits; None: a spectator."""
@@ -293,9 +324,20 @@ class Tables:
     async def _set(self, transaction: AsyncConnection, table: str, seat: Seat, **values: Any) -> None:
         await transaction.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(values))
 
+    async def _tell(self, table: str, people: Iterable[str]) -> None:
+        """Whoever watches the table, and these people wherever they are."""
+        await self._bus.hint(table, "table")
+        for player in people:
+            await self._bus.hint(bell_of(player), LIST)
+
     async def _changed(self, transaction: AsyncConnection, table: str) -> None:
         grown = update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1)
         await transaction.execute(grown)
+
+
+def _people(taken: Iterable[Any]) -> set[str]:
+    """Who sits on these seats, bots left aside."""
+    return {seat.player for seat in taken if seat.player}
 
 
 def read_proposal(row: RowMapping) -> Proposal:

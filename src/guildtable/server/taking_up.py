@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import select
 
 from guildtable.kernel.chance import CHANCE, dealing_key
+from guildtable.kernel.question import Seat
 from guildtable.kernel.record import Header, Rebased, read_entry
 from guildtable.server.alarms import Pace, alarms
 from guildtable.server.bus import Bus
@@ -18,7 +19,7 @@ from guildtable.server.live import Draft, Live, Newer
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.store.database import Database
 from guildtable.server.store.journal import Checkpoint, Row, Taken
-from guildtable.server.store.schema import matches, tables
+from guildtable.server.store.schema import matches, seats, tables
 from guildtable.shelf import game as game_named
 
 DEEP = 24
@@ -43,6 +44,7 @@ class TakingUp:
             raise Refused("not-now", "This game is over and packed away: look at its record.")
         held = Held(match, start, dealing_key(bytes.fromhex(seed), header.entropy))
         held.ended = state == "ended"
+        held.people = await self._people(match)
         played_by = made[0].rules if made else header.rules
         if played_by != game.version:
             await self._upgrade(held, start, made, played_by)
@@ -116,6 +118,11 @@ class TakingUp:
         if row is None:
             raise Refused("not-now", "The game has not begun yet.")
         return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.state
+
+    async def _people(self, match: str) -> dict[Seat, str]:
+        wanted = select(seats.c.seat, seats.c.player).where(seats.c.table == match, seats.c.player.is_not(None))
+        async with self._engine.connect() as connection:
+            return {row.seat: row.player for row in await connection.execute(wanted)}
 
 
 def _number(version: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from guildtable.games.flandern.building import Work, builds, carry_out, completions, spread, work_path
-from guildtable.games.flandern.foresight import piece_outcome, work_outcome
+from guildtable.games.flandern.foresight import barred_builds, piece_outcome, work_outcome
 from guildtable.games.flandern.layout import SpaceId
 from guildtable.games.flandern.pieces import (
     CATHEDRAL,
@@ -41,6 +41,7 @@ async def act(g: Flandern, me: Seat, card: Silver, arms: Sequence[Arms]) -> None
             work_path,
             args={"card": f"card:{card}"},
             outcome=lambda work: work_outcome(g, me, work, site=site),
+            barred=lambda: barred_builds(g, g.open_towns() if site else [Town(card)], arms, works),
         ),
     )
     carry_out(g, me, work, site=site)

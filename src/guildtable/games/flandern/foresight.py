@@ -1,13 +1,15 @@
-"""Foresight: what a town would pay after a work, against what it would pay now."""
+"""Foresight: what a town would pay after a work, against what it would pay now; and why a tile cannot go somewhere."""
 
 from __future__ import annotations
 
-from guildtable.games.flandern.building import Build, Work, carry_out
-from guildtable.games.flandern.layout import SpaceId
-from guildtable.games.flandern.pieces import TILES, Arms, Town
+from collections.abc import Sequence
+
+from guildtable.games.flandern.building import Build, Work, bordering, carry_out
+from guildtable.games.flandern.layout import Space, SpaceId
+from guildtable.games.flandern.pieces import KINDS, SWALLOWER, TILES, Arms, Kind, Town
 from guildtable.games.flandern.scoring import completed, shares, value
 from guildtable.games.flandern.state import Flandern
-from guildtable.kernel.question import Message, Seat, Word
+from guildtable.kernel.question import Message, Path, Seat, Word
 
 
 def work_outcome(g: Flandern, me: Seat, work: Work, *, site: bool) -> Message:
@@ -40,3 +42,38 @@ def town_of(g: Flandern, space: SpaceId) -> Town:
     """The town a space belongs to."""
     site = g.layout.spaces[space].site
     return next(town for town, where in g.sites.items() if where == site)
+
+
+def barred_builds(
+    g: Flandern, towns: Sequence[Town], arms: Sequence[Arms], works: Sequence[Work]
+) -> dict[Path, Message]:
+    """Tiles in stock that fit nowhere, and free spaces of its own shape that a tile cannot take, each with why."""
+    free = [g.layout.spaces[name] for town in towns for name in g.free_spaces(town)]
+    fitting = {work.kind for work in works if isinstance(work, Build)}
+    barred: dict[Path, Message] = {
+        f"tile:{kind}": barred_tile(kind, free)
+        for kind, tile in TILES.items()
+        if tile.arms in arms and g.stock.get(kind) and kind not in fitting
+    }
+    for space in free:
+        for each in arms:
+            if why := barred_space(g, space, each):
+                barred |= {f"tile:{kind}/space:{space.id}": why for kind in KINDS[space.shape][each] if g.stock[kind]}
+    return barred
+
+
+def barred_tile(kind: Kind, free: Sequence[Space]) -> Message:
+    """Why a tile fits on none of the free spaces."""
+    tile = TILES[kind]
+    if tile.special:
+        return Message("barred-no-room-beside" if tile.special == SWALLOWER else "barred-no-gate")
+    return Message(
+        "barred-fits-nowhere" if any(space.shape == tile.shape for space in free) else "barred-no-such-space"
+    )
+
+
+def barred_space(g: Flandern, space: Space, arms: Arms) -> Message | None:
+    """Why a district of these arms cannot be laid on a free space of its shape, if it cannot."""
+    if arms in bordering(g, space):
+        return Message("barred-borders", {"arms": f"arms:{arms}"})
+    return Message("barred-no-long-side") if g.districts.keys().isdisjoint(space.touches) else None

@@ -41,16 +41,52 @@ class Me(BaseModel):
     name: str
 
 
+class Invitation(BaseModel):
+    """Where to invite others to; empty: where one is oneself."""
+
+    address: str
+
+
 @router.post("/api/guests", status_code=201)
 async def new_guest(request: Request, response: Response, named: Named) -> Guest:
     """Become a guest: a name is all it takes."""
+    player, token = await _become_guest(request, response, named.name)
+    return Guest(id=player.id, name=player.name, token=token)
+
+
+@router.post("/api/me")
+async def come_in(request: Request, response: Response, named: Named) -> Me:
+    """Open the page: whoever is known by a session stays who they are; anybody else becomes a guest of this name.
+
+    So a browser need not ask first and be refused, and cannot lose who it was by asking in the wrong order.
+    """
+    node = node_of(request)
+    try:
+        player = await caller(request, node.players, node.settings)
+    except Refused as refusal:
+        if refusal.code != "no-session":
+            raise
+        player = None
+    if player is None:
+        player, _ = await _become_guest(request, response, named.name)
+    return Me(id=player.id, name=player.name)
+
+
+async def _become_guest(request: Request, response: Response, name: str) -> tuple[Player, str]:
     node, limits = node_of(request), limits_of(request)
     if foreign_page(request, node.settings):
         raise Refused("forbidden", "Pages of other sites may not make guests here.")
     limits.guest(address(request))
-    player, token = await node.players.guest(named.name)
+    player, token = await node.players.guest(name)
     _set_cookie(response, node.settings, token, SESSION_DAYS * 86400)
-    return Guest(id=player.id, name=player.name, token=token)
+    return player, token
+
+
+@router.get("/api/invitation")
+async def invitation(request: Request) -> Invitation:
+    """The address of this house for others: who opened it as `localhost` must not invite them to their own machines."""
+    settings = node_of(request).settings
+    return Invitation(address=settings.public_url or settings.invitation)
 
 
 @router.get("/api/me", openapi_extra=SIGNED)

@@ -3,21 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 from starlette.responses import PlainTextResponse, Response
 
 from guildtable.server import codec
 from guildtable.server.api.ids import MatchId
+from guildtable.server.api.openapi import SIGNED
+from guildtable.server.api.players import needed
+from guildtable.server.api.tables import Opened, Strict, Word
 from guildtable.server.api.within import limits_of, node_of
 from guildtable.server.gateway.identity import address
+from guildtable.server.protocol import Refused
 from guildtable.server.records import Kept, faults, frames
+from guildtable.server.reels import brought
 
 router = APIRouter(tags=["records"])
 AT_ONCE = 60
 """Moments in one answer."""
+type View = Annotated[str, Query(pattern="^(outside|all|[0-7])$")]
+"""From where: `outside`, a seat's number, or with `all` hands open."""
+
+A_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+class Branch(Strict):
+    """Where a finished match goes another way: after which step, who one is, and what bots play the others."""
+
+    step: Annotated[int, Field(ge=0, le=10**6)]
+    seat: Annotated[int, Field(ge=0, le=7)]
+    bots: Word = "greedy"
+
+
+class Lesson(Strict):
+    """Which game is to be learned."""
+
+    game: Word
 
 
 class Verdict(BaseModel):
@@ -35,6 +59,12 @@ async def listed(
 ) -> list[Kept]:
     """Finished matches, newest first; page on with `before`."""
     return await node_of(request).records.listed(game, before)
+
+
+@router.get("/api/me/records", openapi_extra=SIGNED)
+async def mine(request: Request) -> list[Kept]:
+    """My own finished matches, newest first."""
+    return await node_of(request).records.listed(None, None, player=await needed(request))
 
 
 @router.get("/api/records/{match}", response_class=PlainTextResponse)
@@ -58,7 +88,7 @@ async def verified(request: Request, match: MatchId) -> Verdict:
 async def replayed(
     request: Request,
     match: MatchId,
-    view: Annotated[str, Query(pattern="^(outside|all|[0-7])$")] = "outside",
+    view: View = "outside",
     first: Annotated[int, Query(ge=0, le=10**6)] = 0,
     count: Annotated[int, Query(ge=1, le=AT_ONCE)] = 20,
 ) -> Response:
@@ -67,3 +97,46 @@ async def replayed(
     text = await node_of(request).records.text(match)
     found = await asyncio.to_thread(frames, text, view, first, first + count - 1)
     return Response(codec.encode(found), media_type="application/json")
+
+
+@router.get("/api/records/{match}/reel")
+async def whole(request: Request, match: MatchId, view: View = "outside") -> Response:
+    """The whole match from one view: a `Reel`."""
+    limits_of(request).replay(address(request))
+    return _unpacked(request, await node_of(request).reels.packed(match, view))
+
+
+@router.post("/api/records/{match}/branch", status_code=201, openapi_extra=SIGNED)
+async def branched(request: Request, match: MatchId, branch: Branch) -> Opened:
+    """Play on from a moment of a finished match, against bots, at a new table."""
+    player = await needed(request)
+    limits_of(request).table(player.id)
+    branches = node_of(request).branches
+    return Opened(table=await branches.open(player, match, branch.step, branch.seat, branch.bots))
+
+
+@router.post("/api/lessons", status_code=201, openapi_extra=SIGNED)
+async def taught(request: Request, lesson: Lesson) -> Opened:
+    """A table at which a game is learned: everybody is dealt the same cards, and a bot is the partner."""
+    player = await needed(request)
+    limits_of(request).table(player.id)
+    return Opened(table=await node_of(request).branches.lesson(player, lesson.game))
+
+
+@router.post("/api/replays", openapi_extra=A_TEXT)
+async def brought_along(request: Request, view: View = "outside") -> Response:
+    """The `Reel` of a record that is sent as text. It is verified first, and nothing of it is kept."""
+    limits_of(request).replay(address(request))
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("malformed", "This is no record: a record is a text.") from None
+    return _unpacked(request, await asyncio.to_thread(brought, text, view))
+
+
+def _unpacked(request: Request, packed: bytes) -> Response:
+    """As it lies here, to whoever can unpack it."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(packed, media_type="application/json", headers=headers)
+    return Response(gzip.decompress(packed), media_type="application/json")

@@ -11,9 +11,7 @@ from guildtable.server.api.ids import SeatNumber, TableId
 from guildtable.server.api.openapi import SIGNED
 from guildtable.server.api.players import needed
 from guildtable.server.api.within import limits_of, node_of
-from guildtable.server.live import Newer
-from guildtable.server.node import Node
-from guildtable.server.protocol import ClockRules, Refused, TableState
+from guildtable.server.protocol import ClockRules, MyTable, Refused, TableState
 from guildtable.server.tables import STRENGTHS, Plan
 from guildtable.shelf import GAMES
 
@@ -56,7 +54,7 @@ class Sitting(Strict):
 
 
 class BotSeat(Strict):
-    """A bot for a seat; null takes it off."""
+    """A bot for a seat; null frees it, of a bot or of a person."""
 
     bot: Word | None
 
@@ -72,14 +70,6 @@ class Opened(BaseModel):
     """A table to go to."""
 
     table: str
-
-
-class MyTable(BaseModel):
-    """A table one sits at, and whether one is to answer there."""
-
-    table: TableState
-    seat: int
-    asked: bool
 
 
 class GameOption(BaseModel):
@@ -122,15 +112,9 @@ async def open_tables(request: Request) -> list[TableState]:
 
 
 @router.get("/api/me/tables", openapi_extra=SIGNED)
-async def my_tables(request: Request) -> list[MyTable]:
+async def my_tables(request: Request) -> tuple[MyTable, ...]:
     """My tables that are not over, and at which of them it is my turn."""
-    node, player = node_of(request), await needed(request)
-    found: list[MyTable] = []
-    for table in await node.tables.of(player):
-        seat = next(seat.seat for seat in table.seats if seat.player == player.id)
-        asked = table.state == "playing" and await _asks(node, table.id, seat)
-        found.append(MyTable(table=table, seat=seat, asked=asked))
-    return found
+    return await node_of(request).bells.tables_of(await needed(request))
 
 
 @router.post("/api/tables", status_code=201, openapi_extra=SIGNED)
@@ -155,6 +139,12 @@ async def table_state(request: Request, table: TableId) -> TableState:
     return await node_of(request).tables.state(table)
 
 
+@router.delete("/api/tables/{table}", status_code=204, openapi_extra=SIGNED)
+async def call_off(request: Request, table: TableId) -> None:
+    """The host closes the table before the game; everybody there is told."""
+    await node_of(request).tables.call_off(table, await needed(request))
+
+
 @router.post("/api/tables/{table}/sit", openapi_extra=SIGNED)
 async def sit(request: Request, table: TableId, sitting: Sitting) -> Seated:
     """Take a seat."""
@@ -164,7 +154,7 @@ async def sit(request: Request, table: TableId, sitting: Sitting) -> Seated:
 
 @router.put("/api/tables/{table}/seats/{seat}", status_code=204, openapi_extra=SIGNED)
 async def seat_bot(request: Request, table: TableId, seat: SeatNumber, bot: BotSeat) -> None:
-    """The host seats a bot, or sends one away."""
+    """The host seats a bot, or frees a seat that is not their own."""
     await node_of(request).tables.seat_bot(table, await needed(request), seat, bot.bot)
 
 
@@ -199,12 +189,3 @@ async def replace_absent(request: Request, table: TableId, seat: SeatNumber) -> 
 async def rematch(request: Request, table: TableId) -> Opened:
     """The same people again, at a new table."""
     return Opened(table=await node_of(request).tables.rematch(table, await needed(request)))
-
-
-async def _asks(node: Node, table: str, seat: int) -> bool:
-    """Is it for this seat's own player to answer?"""
-    try:
-        live = (await node.matches.fresh(table)).live
-    except (Newer, Refused):
-        return False
-    return seat in live.asked and not live.is_bot(seat)

@@ -6,11 +6,18 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 type Listener = Callable[[str, str], Awaitable[None]]
-"""Called with the table and the hint: the number of the last entry, or `table`, or `chat`."""
+"""Called with the table and the hint: the number of the last entry, or `table`, or `chat`. Or with a player's bell."""
+LIST = "tables"
+"""The hint to a bell that any of the player's tables may have changed."""
+
+
+def bell_of(player: str) -> str:
+    """A player's place on the bus, among those of the tables."""
+    return f"@{player}"
 
 
 class Bus(Protocol):
-    """Carries hints about tables."""
+    """Carries hints about tables, and to players about theirs."""
 
     async def open(self, listener: Listener) -> None:
         """Connect; everything watched is told to the listener."""

@@ -62,6 +62,10 @@ class Limits:
         """A line of talk."""
         self._hit(self._settings.sayings_per_minute, "lines of talk", player)
 
+    def report(self, player: str) -> None:
+        """A problem reported: it takes a whole record with it."""
+        self._hit(self._settings.reports_per_minute, "reports", player)
+
     def replay(self, address: str) -> None:
         """A match played again for somebody: it costs as much as a hundred other calls."""
         self._hit(self._settings.replays_per_minute, "replays", address)

@@ -123,7 +123,7 @@ async def messages(request: Request, table: TableId) -> Response:
         raise Refused("too-long", f"A message has at most {node.settings.frame} bytes.")
     sent = codec.read_message(body)
     if (await node.tables.state(table)).state == "ended":
-        raise Refused("not-now", "The house has ended this game.")
+        raise Refused("not-now", "This table is closed.")
     seat = await node.tables.seat_of(table, player)
     done = await answer(node, request.app.state.limits, table, player, seat, sent)
     status = CODES[done.code] if isinstance(done, Error) else 200

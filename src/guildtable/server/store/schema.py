@@ -155,3 +155,19 @@ records = Table(
     Column("text", LargeBinary, nullable=False),
     Column("events", LargeBinary, nullable=False),
 )
+
+# What a player has reported, with the record as it stood then: hidden cards are in it.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(26), primary_key=True),
+    Column("table", String(26), nullable=False, index=True),
+    Column("player", String(26), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("seq", Integer, nullable=False),
+    Column("note", Text, nullable=False),
+    Column("page", Text, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)

@@ -59,7 +59,7 @@ choose-cards = Wähle { $count } Karten, die du behältst. { $rest ->
    *[other] Die anderen { $rest } gehen
   } an { $seat }.
 play-card = Spiele eine Karte: in die Hauptstadt mit ihrer Aktion oder in deine Heimatstadt für Punkte.
-play-last-card = Dein letzter Zug dieser Runde. Spiele eine Karte; der Rest deiner Hand kommt danach in deine Heimatstadt.
+play-last-card = Dein letzter Zug dieser Runde. Spiele eine Karte; was du danach noch hast, kommt in deine Heimatstadt.
 take-from-capital = Kleriker: Von welchem Beruf nimmst du die niedrigste Karte in deine Heimatstadt?
 place-modifier = Agent: Dein Modifikator ist { $modifier }. Über welchen Teil der Hauptstadt legst du ihn, verdeckt?
 save-with-gold = Du bist über dem Limit bei { $over } und hast { $gold } Gold. Was rettest du?
@@ -165,8 +165,11 @@ hand = Deine Hand
 gold = Gold { $gold }
 cards-in-hand = Karten { $cards }
 bonus = Bonus { $points }
-points = { $points } Punkte
-safe-points = { $points } Punkte, { $safe } sicher
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+safe-points = { points }, { $safe } sicher
 passed = Weitergegeben: { $cards }
 handed = Zuletzt weitergegeben: { $cards }
 received = Bekommen: { $cards }

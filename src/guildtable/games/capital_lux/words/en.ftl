@@ -55,12 +55,12 @@ modifier-minus-3 = −3
 
 ## What is asked
 
-choose-cards = Choose { $count } cards to keep. The other { $rest } { $rest ->
-    [one] goes
-   *[other] go
+choose-cards = Choose { $count } cards to keep. { $rest ->
+    [one] The other goes
+   *[other] The other { $rest } go
   } to { $seat }.
 play-card = Play a card: to the capital with its action, or to your hometown for points.
-play-last-card = Your last turn of this round. Play a card; the rest of your hand then goes to your hometown.
+play-last-card = Your last turn of this round. Play a card; any that are left then go to your hometown.
 take-from-capital = Cleric: take the lowest card of which profession into your hometown?
 place-modifier = Agent: your modifier is { $modifier }. Above which part of the capital do you place it, face down?
 save-with-gold = You are over the limit in { $over } and have { $gold } gold. What do you save?
@@ -166,8 +166,11 @@ hand = Your hand
 gold = gold { $gold }
 cards-in-hand = cards { $cards }
 bonus = bonus { $points }
-points = { $points } points
-safe-points = { $points } points, { $safe } safe
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+safe-points = { points }, { $safe } safe
 passed = You passed on { $cards }
 handed = You handed on { $cards }
 received = You received { $cards }

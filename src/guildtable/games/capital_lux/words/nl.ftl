@@ -59,7 +59,7 @@ choose-cards = Kies { $count } kaarten om te houden. { $rest ->
    *[other] De andere { $rest } gaan
   } naar { $seat }.
 play-card = Speel een kaart: naar de hoofdstad met de bijbehorende actie, of naar je thuisstad voor punten.
-play-last-card = Je laatste beurt van deze ronde. Speel een kaart; de rest van je hand gaat daarna naar je thuisstad.
+play-last-card = Je laatste beurt van deze ronde. Speel een kaart; wat je dan nog hebt, gaat naar je thuisstad.
 take-from-capital = Geestelijke: van welk beroep neem je de laagste kaart naar je thuisstad?
 place-modifier = Agent: je modificatie is { $modifier }. Boven welk deel van de hoofdstad leg je haar, gedekt?
 save-with-gold = Je zit boven de grens bij { $over } en hebt { $gold } goud. Wat red je?
@@ -165,8 +165,11 @@ hand = Je hand
 gold = goud { $gold }
 cards-in-hand = kaarten { $cards }
 bonus = bonus { $points }
-points = { $points } punten
-safe-points = { $points } punten, { $safe } veilig
+points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+safe-points = { points }, { $safe } veilig
 passed = Doorgegeven: { $cards }
 handed = Als laatste doorgegeven: { $cards }
 received = Gekregen: { $cards }

@@ -476,6 +476,15 @@ outcome-church = { $town } ist { $value } wert; { free-spaces }
 outcome-site = in { $town } ({ $value } wert), später zu vollenden; { free-spaces }
 outcome-piece = { $tile } in { $town }
 
+## Warum nicht
+
+barred-borders = grenzt an ein Stadtviertel mit demselben Wappen: { $arms }
+barred-no-long-side = keine seiner langen Seiten liegt an einem Stadtviertel
+barred-fits-nowhere = passt nirgends
+barred-no-such-space = kein solches Feld ist frei
+barred-no-gate = Tor nicht erreichbar
+barred-no-room-beside = kein kleines Feld daneben
+
 ## Was geschah
 
 leads = Zunft von { $seat }: { $guild }.

@@ -476,6 +476,15 @@ outcome-church = { $town } worth { $value }; { free-spaces }
 outcome-site = in { $town } (worth { $value }), to be completed later; { free-spaces }
 outcome-piece = { $tile } in { $town }
 
+## Why not
+
+barred-borders = borders a district of the same arms: { $arms }
+barred-no-long-side = none of its long sides lies on a district
+barred-fits-nowhere = fits nowhere
+barred-no-such-space = no such space free
+barred-no-gate = gate out of reach
+barred-no-room-beside = no small space beside it
+
 ## What happened
 
 leads = { $seat } leads the { $guild } guild.

@@ -476,6 +476,15 @@ outcome-church = { $town } is { $value } waard; { free-spaces }
 outcome-site = in { $town } ({ $value } waard), later te voltooien; { free-spaces }
 outcome-piece = { $tile } in { $town }
 
+## Waarom niet
+
+barred-borders = grenst aan een wijk met hetzelfde wapen: { $arms }
+barred-no-long-side = geen van de lange zijden ligt tegen een wijk
+barred-fits-nowhere = past nergens
+barred-no-such-space = zo'n veld is niet vrij
+barred-no-gate = poort buiten bereik
+barred-no-room-beside = geen klein veld ernaast
+
 ## Wat er gebeurde
 
 leads = Gilde van { $seat }: { $guild }.
