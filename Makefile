@@ -1,4 +1,4 @@
-.PHONY: check test faults fuzz sabotage bench golden shapes schema types environment settings first-question capture lock
+.PHONY: check test faults fuzz sabotage bench golden shapes schema types persons web environment settings first-question capture lock
 
 check:            ## format, lint, types, import contracts
 	uv run --no-sync ruff format --check --quiet
@@ -38,6 +38,17 @@ schema:           ## write the JSON Schema of what leaves the process
 types:            ## write the TypeScript types of what is sent: npm ci in web/protocol first
 	npm --prefix web/protocol run --silent generate
 	npm --prefix web/protocol run --silent check
+
+web:              ## build the table in the browser, for `guildtable serve`: needs Node 20 and npm
+	npm --prefix web install --no-save --no-audit --no-fund
+	npm --prefix web run --silent build
+
+persons:          ## write what is printed on the cards of Bruges, for the browser
+	uv run --no-sync python -m tools.persons
+
+browser:          ## whole games in a real browser by clicks, thumb and keyboard: make web first
+	GUILDTABLE_BROWSER=whole uv run --no-sync pytest -s tests/browser/test_speed.py
+	GUILDTABLE_BROWSER=whole uv run --no-sync pytest -n 2 tests/browser --ignore tests/browser/test_speed.py
 
 environment:      ## write the tables of actions and observations
 	uv run --no-sync python -m tools.environment

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from guildtable.shelf import GAMES
-from tools.sabotage import PARTS, ROOT, Wreck, wrecks
+from tools.sabotage import PARTS, ROOT, Wreck, source, wrecks
 
-LISTED = [wreck for part in (*PARTS, *GAMES) for wreck in wrecks(part)]
+LISTED = [pytest.param(part, wreck, id=wreck.what) for part in (*PARTS, *GAMES) for wreck in wrecks(part)]
 
 
-@pytest.mark.parametrize("wreck", LISTED, ids=lambda wreck: wreck.what)
-def test_a_wreck_fits_the_code_of_today(wreck: Wreck) -> None:
-    text = (ROOT / "src" / "guildtable" / wreck.file).read_text(encoding="utf-8")
+@pytest.mark.parametrize(("part", "wreck"), LISTED)
+def test_a_wreck_fits_the_code_of_today(part: str, wreck: Wreck) -> None:
+    text = (ROOT / source(part) / wreck.file).read_text(encoding="utf-8")
     assert text.count(wreck.sound) == 1
 
 

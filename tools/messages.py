@@ -13,20 +13,20 @@ import msgspec
 from guildtable.kernel.wire import Shown
 from guildtable.server import protocol
 from guildtable.server.app import application
-from guildtable.server.records import Frame
+from guildtable.server.reels import Reel
 from guildtable.server.settings import Settings
 from guildtable.shelf import GAMES
 
 type Schema = dict[str, Any]
 
 ANY_SHOWN = "Shown_Any_"
-UNIONS = {"FromClient": protocol.FromClient.__value__, "FromServer": protocol.FromServer.__value__}
+UNIONS = {name: getattr(protocol, name).__value__ for name in ("FromClient", "FromServer", "ToPlayer")}
 
 
 def messages() -> Schema:
     """All messages. A game's view is in the game's own file."""
-    roots: list[Any] = [*UNIONS.values(), Shown[Any], Frame]
-    (client, server, *_), parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    roots: list[Any] = [*UNIONS.values(), Shown[Any], Reel]
+    (client, server, player, *_), parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
     for kind in _kinds(roots):
         _describe(kind, parts.get(kind.__name__) or parts[ANY_SHOWN])
     shown = parts["Shown"] = parts.pop(ANY_SHOWN)
@@ -35,11 +35,13 @@ def messages() -> Schema:
     shown["properties"]["view"] = {"anyOf": [{"$ref": f"{name}.json#/$defs/{view}"} for name, view in views]}
     parts["Update"]["properties"]["shown"] = {"$ref": "#/$defs/Shown"}
     parts["Frame"]["properties"]["shown"]["items"] = {"$ref": "#/$defs/Shown"}
+    parts["Reel"]["properties"]["game"] = {"enum": sorted(GAMES)}
     parts["Code"] = {"title": "Code", "description": "Why not.", "enum": list(protocol.CODES)}
     parts["Error"]["properties"]["code"] = {"$ref": "#/$defs/Code"}
     parts["TableState"]["properties"]["game"] = {"enum": sorted(GAMES)}
     _say_what_is_always_sent(parts, server)
-    unions = {name: {"title": name, **union} for name, union in zip(UNIONS, (client, server), strict=True)}
+    _say_what_is_always_sent(parts, player)
+    unions = {name: {"title": name, **union} for name, union in zip(UNIONS, (client, server, player), strict=True)}
     found: Schema = _as_others_read_patterns(dict(sorted((parts | unions).items())))
     return found
 

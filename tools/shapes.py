@@ -54,7 +54,7 @@ def _some(lives: list[Live], count: int) -> list[Live]:
 
 
 def _match(game: AnyGame, seats: int) -> Iterator[Live]:
-    rng, deal = Random(f"{game.name} {seats}"), dealer(b"shapes")  # noqa: S311
+    rng, deal = Random(f"{game.name} {seats}"), dealer(b"shapes")
     header = Header(game.name, game.version, tuple(f"Anna {seat}" for seat in range(seats)), "match")
     live = Live.begin(game, header, Clocks.wound(ClockRules(60, 3600), seats))
     while True:

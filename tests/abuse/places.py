@@ -28,6 +28,7 @@ PATIENT: dict[str, Any] = {
     "tables_per_minute": 10**6,
     "calls_per_minute": 10**7,
     "sayings_per_minute": 10**6,
+    "reports_per_minute": 10**6,
     "replays_per_minute": 10**6,
     "sockets_per_address": 10**4,
     "sockets_per_player": 10**4,

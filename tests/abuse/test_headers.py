@@ -17,7 +17,7 @@ from tests.server.client import Player
 
 ALWAYS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "default-src 'self'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -138,3 +138,18 @@ async def test_the_cookie_is_the_browsers_alone_and_goes_as_it_came(served: Serv
         assert value in {f"{name}=", f'{name}=""'}
         assert set(rest) == flags | {"Max-Age=0"}, "a browser heeds it only if it is set as it was"
         assert (await http.get("/api/me", headers=known)).status_code == 401
+
+
+async def test_who_opens_the_page_stays_who_they_were_and_a_stranger_becomes_a_guest(served: Served) -> None:
+    async with served.http() as http:
+        new = await http.post("/api/me", json={"name": "Anna"})
+        assert new.status_code == 200
+        assert "token" not in new.json(), "the page's scripts have no use for it"
+        known = {"cookie": new.headers["set-cookie"].split("; ")[0], "x-guildtable": "1"}
+        again = await http.post("/api/me", json={"name": "Guest"}, headers=known)
+        assert again.json() == new.json()
+        assert "set-cookie" not in again.headers
+        gone = await http.post("/api/me", json={"name": "Guest"}, headers={**known, "cookie": "guildtable=unknown"})
+        assert gone.json()["id"] != new.json()["id"]
+        foreign = await http.post("/api/me", json={"name": "Eve"}, headers={"origin": "https://evil.example"})
+        assert foreign.status_code == 403

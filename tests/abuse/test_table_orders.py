@@ -123,7 +123,20 @@ class Tables(RuleBasedStateMachine):
         before, seat, who = self.before, self.place(number), whoever or self.host
         done = self.call(who, "PUT", f"/api/tables/{self.table}/seats/{seat}", {"bot": bot})
         assert not done.is_success or before["host"] == self.ids[who]
-        assert not done.is_success or before["seats"][seat]["player"] is None
+        sat = before["seats"][seat]["player"] if done.is_success else None
+        assert sat is None or (bot is None and sat != before["host"])
+        if done.is_success:
+            now = self.state["seats"][seat]
+            assert (now["player"], now["bot"]) == (None, bot)
+
+    @rule(whoever=st.none() | person)
+    def call_off(self, whoever: str | None) -> None:
+        before, who = self.before, whoever or self.host
+        done = self.call(who, "DELETE", f"/api/tables/{self.table}")
+        if done.is_success:
+            assert before["host"] == self.ids[who]
+            assert before["state"] in {"open", "ended"}
+            assert self.state["state"] == "ended"
 
     @rule(who=person)
     def leave(self, who: str) -> None:

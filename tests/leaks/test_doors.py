@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from guildtable.kernel.chance import commitment
 from guildtable.kernel.question import Illegal
+from guildtable.server.house import House as Office
 from guildtable.server.live import Live
 from guildtable.server.logs import fault
 from guildtable.server.store.journal import Row
@@ -100,6 +101,33 @@ async def test_secrets_no_seed_entropy_or_session_is_in_any_message(evening: Eve
     tokens = [person["token"] for person in people]
     assert len(said) > 200
     assert not [text for text in said if any(secret in text for secret in (*evening.secrets, *tokens))]
+
+
+async def test_reports_take_the_record_in_and_give_nothing_out(evening: Evening) -> None:
+    """A report of a problem that comes back with the state it saves, or is shown to whoever asks."""
+    house, table = evening.house, evening.table
+    path, problem = f"/api/tables/{table}/reports", {"note": "a word of the report", "seq": 5, "page": "a page"}
+    people = (evening.anna, evening.bert, evening.carl)
+    async with house.wire(table, evening.bert["token"]) as other, house.wire(table) as watching:
+        said = [(await house.call("POST", path, person["token"], problem)) for person in people]
+        assert [sorted(answer.json()) for answer in said] == [["report"]] * 3
+        numbers = [answer.json()["report"] for answer in said]
+        assert all(re.fullmatch("[0-9a-f]{20}", number) for number in numbers)
+        for place in (path, f"{path}/{numbers[0]}", f"/api/reports/{numbers[0]}", "/api/reports"):
+            said += [await house.call("GET", place, token) for token in ("", evening.anna["token"])]
+        assert all(answer.status_code in {404, 405} for answer in said[3:])
+        for place in (f"/api/tables/{table}", "/api/me/tables", "/api/records", f"/api/records/{table}"):
+            said += [await house.call("GET", place, person["token"]) for person in people]
+        await other.settle()
+        await watching.settle()
+        told = [answer.text for answer in said] + other.raw + watching.raw
+    async with house.wire(table, evening.carl["token"]) as late:
+        told += late.raw
+    hidden = (*evening.secrets, "a word of the report", "guildtable-record", "chance ")
+    assert not [text for text in told if any(word in text for word in hidden)]
+    _, record = await Office(house.node.database.engine, house.node.bus).report(numbers[0])
+    assert "chance " in record, "what is kept does hold what is hidden"
+    assert evening.secrets[0] not in record, "and not even it the seed, while the game is on"
 
 
 async def test_links_are_no_identity(evening: Evening) -> None:

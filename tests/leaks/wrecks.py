@@ -8,8 +8,8 @@ WRECKS = [
     Wreck(
         "a step tells what was replied",
         "server/sending.py",
-        'case Replied(seat):\n            return Step(row.seq, "reply", seat if seat >= 0 else None, ())',
-        'case Replied(seat, _, reply):\n            return Step(row.seq, "reply", seat, (), player=" ".join(reply))',
+        'case Replied(seat):\n            return Step(seq, "reply", seat if seat >= 0 else None, events)',
+        'case Replied(seat, _, reply):\n            return Step(seq, "reply", seat, events, player=" ".join(reply))',
         CLASSES,
     ),
     Wreck(
@@ -60,6 +60,20 @@ WRECKS = [
         "        text = await self._text(match)\n        if text is None:\n            raise",
         "        text = (await self._from_journal(match)).text()\n        if text is None:\n            raise",
         DOORS + "::test_replays_before_the_end_are_for_nobody",
+    ),
+    Wreck(
+        "the answer to a report carries the record",
+        "server/reports.py",
+        'return str(new["id"])',
+        "return record",
+        DOORS + "::test_reports_take_the_record_in_and_give_nothing_out",
+    ),
+    Wreck(
+        "a report of a running match holds its seed",
+        "server/records.py",
+        'record.seed = ""',
+        "pass",
+        DOORS + "::test_reports_take_the_record_in_and_give_nothing_out",
     ),
     Wreck(
         "undo without a barrier",

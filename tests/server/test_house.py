@@ -18,7 +18,8 @@ from guildtable.server.house import House, Unknown
 from guildtable.server.node import Node
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.records import faults
-from guildtable.server.store.schema import metadata, records
+from guildtable.server.reports import Problem
+from guildtable.server.store.schema import metadata, records, reports
 from guildtable.server.tables import Plan
 from tests.server.sitting import Ear, a_node, any_reply, play_on, sit_down
 
@@ -92,6 +93,7 @@ async def test_an_erased_player_is_nowhere_and_the_record_still_verifies(game: s
             await node.acts.leave(table, anna)
             await node.acts.come_back(table, anna)  # her name is in the journal too
             await node.talk.say(table, anna, 0, "a-key-of-hers", "I am Wilhelmina of Ghent")
+            await node.reports.keep(table, anna, 0, Problem("Wilhelmina cannot play", 3, "Wilhelmina's browser"))
         await play_on(node, finished, Random(3))
         await node.records.finish(finished)
         before = Record.read(await node.records.text(finished))
@@ -158,4 +160,6 @@ async def _everything(node: Node) -> str:
             found += [str(row) for row in await connection.execute(select(table))]
         for row in await connection.execute(select(records)):
             found += [zlib.decompress(row.text).decode(), zlib.decompress(row.events).decode()]
+        for row in await connection.execute(select(reports)):
+            found.append(zlib.decompress(row.record).decode())
     return "\n".join(found)

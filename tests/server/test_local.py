@@ -17,6 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 from guildtable.cli.main import app
+from guildtable.server.api.front import is_built
 from guildtable.server.store.migrate import migrate
 from tests.server.client import Player, Seat
 from tests.server.places import RunningNode, free_port
@@ -47,7 +48,9 @@ async def test_at_home_one_plays_against_bots_and_ctrl_c_leaves_nothing_behind(t
         async with httpx.AsyncClient(base_url=home.url) as http:
             front = await http.get("/")
             assert front.status_code == 200
-            assert "no table in the browser yet" in front.text
+            assert ("make web" in front.text) != is_built()
+            invited = (await http.get("/api/invitation")).json()["address"]
+            assert invited == "" or invited.endswith(f":{home.port}"), "others are invited to where we listen"
         anna = await Player.come(home.url)
         table = await anna.open("capital-lux", "me", "greedy", "search:25ms", start=True)
         async with Seat(home.url, table, anna.token) as seat:
@@ -63,6 +66,7 @@ async def test_at_home_one_plays_against_bots_and_ctrl_c_leaves_nothing_behind(t
     said = home.log.read_text()
     assert f"http://localhost:{home.port}/" in said
     assert "█" in said or "▀" in said or "▄" in said  # the QR code
+    assert ("make web" in said) != is_built()
     assert "Traceback" not in said
     with AtHome(tmp_path) as home:
         assert (await anna.call("GET", f"/api/tables/{again}", url=home.url)).json()["state"] == "playing"

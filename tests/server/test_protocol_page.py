@@ -17,14 +17,14 @@ from guildtable.games.capital_lux.view import CapitalLuxView
 from guildtable.kernel import wire
 from guildtable.kernel.wire import Shown
 from guildtable.server import protocol
-from guildtable.server.api import players, records, tables
+from guildtable.server.api import players, records, reports, tables
 from guildtable.server.codec import encode, read_message
 from guildtable.shelf import GAMES
 from tests.server.sitting import a_node, play_on, sit_down
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```json(?: (\w+))?\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-PLACES = (protocol, players, tables, records, wire)
+PLACES = (protocol, players, tables, records, reports, wire)
 CLIENT = {kind.__struct_config__.tag for kind in protocol.FromClient.__value__.__args__}
 SERVER = {kind.__struct_config__.tag for kind in protocol.FromServer.__value__.__args__}
 SHOWN: Any = Shown[CapitalLuxView]

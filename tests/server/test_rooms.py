@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from guildtable.server import rooms
+from guildtable.server.alarms import BOT_TURN
 from guildtable.server.protocol import ClockRules, Step
 from guildtable.server.rooms import Overrun
 from guildtable.server.tables import Plan
-from tests.server.sitting import Ear, a_node, play_on, sit_down, until
+from tests.server.sitting import Ear, a_node, any_reply, play_on, sit_down, until
 
 
 async def test_a_watcher_is_told_every_step_once_whenever_it_comes() -> None:
@@ -103,6 +104,32 @@ async def test_what_is_said_reaches_everybody_once_as_plain_text() -> None:
             said = [line for message in heard.told if message["type"] == "chat" for line in message["lines"]]
             assert [line["text"] for line in said] == ["<b>hello</b> there"]
             assert said[0]["seat"] == 0
+
+
+async def test_who_could_take_a_reply_back_is_told_how_long_bots_wait_and_nobody_else_is() -> None:
+    async with a_node(undo_window=2.5) as node:
+        table, _ = await sit_down(node, "bruges", "person", "greedy", "person")
+        ears = [await Ear(node, table, viewer).enter() for viewer in (0, 2, None)]
+        waited, rng = 0, Random(1)
+        for _ in range(60):
+            live = (await node.matches.held(table)).live
+            seat = live.asked[0]
+            await node.matches.reply(table, seat, any_reply(live, seat, rng), bot=live.is_bot(seat))
+            live = (await node.matches.held(table)).live
+            due, now = await node.database.journal.due(table, BOT_TURN), node.clock.now
+            told = [ear.updates[-1].get("bots_in") for ear in ears]
+            if told[0] or told[1]:
+                waited += 1
+                assert live.undo(seat)[0]
+                assert due is not None
+                assert now + 2 < due <= now + 2.5
+                assert told == [2.5 if viewer == seat else None for viewer in (0, 2, None)]
+            else:
+                assert due is None or due <= now + 0.5
+                assert told == [None] * 3
+        assert waited
+        late = await Ear(node, table, 0).enter()
+        assert "bots_in" not in late.updates[-1]
 
 
 async def test_a_step_says_that_a_seat_replied_and_never_what() -> None:

@@ -13,7 +13,7 @@ from guildtable.server.node import Node
 from guildtable.server.players import Player
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.tables import Plan
-from tests.server.sitting import a_node, play_on, sit_down, state
+from tests.server.sitting import Ear, a_node, play_on, sit_down, state
 
 
 def plan(*seats: str, game: str = "bruges", listed: bool = True, **settings: str) -> Plan:
@@ -75,6 +75,59 @@ async def test_who_leaves_an_open_table_frees_the_seat_and_the_next_is_host() ->
         assert (left.host, left.seats[0].kind, left.state) == (bert.id, "empty", "open")
         await node.acts.leave(table, bert)
         assert (await state(node, table)).state == "ended"
+
+
+async def test_the_host_frees_the_seat_of_a_person_but_not_their_own() -> None:
+    async with a_node() as node:
+        anna, bert = await guests(node, "Anna", "Bert")
+        table = await node.tables.open(anna, plan("me", "open", "greedy"))
+        await node.tables.sit(table, bert, 1, "what-bert-threw-in")
+        ear = await Ear(node, table, 1).enter()
+        for who, seat, bot, code in (
+            (bert, 0, None, "forbidden"),
+            (anna, 0, None, "not-now"),
+            (anna, 1, "search", "not-now"),
+        ):
+            with pytest.raises(Refused) as refused:
+                await node.tables.seat_bot(table, who, seat, bot)
+            assert refused.value.code == code
+        for seat in (1, 2):
+            await node.tables.seat_bot(table, anna, seat, None)
+        assert [seat.kind for seat in (await state(node, table)).seats] == ["person", "empty", "empty"]
+        await node.rooms.heard(table, "table")
+        assert ear.table["seats"][1]["player"] is None
+        assert ear.watcher.viewer is None, "whoever sat there only watches now"
+        await node.tables.seat_bot(table, anna, 1, "random")
+        assert await node.tables.sit(table, bert, None, "") == 2
+        await node.tables.begin(table, anna)
+        with pytest.raises(Refused, match="begun"):
+            await node.tables.seat_bot(table, anna, 1, None)
+        entropy = (await node.matches.held(table)).live.match.record.header.entropy
+        assert "what-bert-threw-in" not in entropy
+
+
+async def test_the_host_closes_an_open_table_and_everybody_there_is_told() -> None:
+    async with a_node() as node:
+        anna, bert, clara = await guests(node, "Anna", "Bert", "Clara")
+        table = await node.tables.open(anna, plan("me", "open", "open"))
+        await node.tables.sit(table, bert, 1, "")
+        ears = [await Ear(node, table, seat).enter() for seat in (1, None)]
+        with pytest.raises(Refused) as refused:
+            await node.tables.call_off(table, bert)
+        assert refused.value.code == "forbidden"
+        for _ in range(2):
+            await node.tables.call_off(table, anna)
+        await node.rooms.heard(table, "table")
+        assert [ear.table["state"] for ear in ears] == ["ended", "ended"]
+        assert await node.tables.listed() == await node.tables.of(bert) == []
+        for who in (bert, clara):
+            with pytest.raises(Refused, match="closed"):
+                await node.tables.sit(table, who, None, "")
+        await node.tables.begin(table, anna)
+        assert (await state(node, table)).state == "ended"
+        begun, people = await sit_down(node, "capital-lux", "person", "person")
+        with pytest.raises(Refused, match="begun"):
+            await node.tables.call_off(begun, people[0])
 
 
 async def test_the_seed_is_committed_to_before_anybody_throws_in_entropy_and_revealed_at_the_end() -> None:

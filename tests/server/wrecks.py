@@ -3,10 +3,48 @@
 from tools.sabotage import Wreck
 
 JOURNAL, MATCHES, ROOMS = (f"tests/server/test_{page}.py" for page in ("journal", "matches", "rooms"))
+BELLS = "tests/server/test_bells.py"
 HOUSE = "tests/server/test_house.py"
 TURNS, ACTS, TABLES = (f"tests/server/test_{page}.py" for page in ("turns", "acts", "tables"))
 
+REELS, BRANCHES = (f"tests/server/test_{page}.py" for page in ("reels", "branches"))
+
 WRECKS = [
+    Wreck(
+        "a file is believed without a look",
+        "server/reels.py",
+        "faults = verify(game(record.header.game), record)",
+        "faults = list[str]()",
+        REELS,
+    ),
+    Wreck(
+        "a state is taken from a file",
+        "server/reels.py",
+        "if any(isinstance(entry, Rebased) for entry in record.entries):",
+        "if False:",
+        REELS,
+    ),
+    Wreck(
+        "everybody's reel is the first one's",
+        "server/reels.py",
+        "lambda: pack(reel(Record.read(text), view))",
+        'lambda: pack(reel(Record.read(text), "0"))',
+        REELS,
+    ),
+    Wreck(
+        "a branch is dealt from entropy of its own",
+        "server/branches.py",
+        "await self._tables.branch(player, plan, record.seed, header.entropy)",
+        'await self._tables.branch(player, plan, record.seed, ("",) * len(kinds))',
+        BRANCHES,
+    ),
+    Wreck(
+        "a branch may begin at the end",
+        "server/branches.py",
+        "if draft.live.match.position.over:",
+        "if False:",
+        BRANCHES,
+    ),
     Wreck(
         "a repeated key is taken for a lost race",
         "server/store/postgres.py",
@@ -88,6 +126,20 @@ WRECKS = [
         ROOMS,
     ),
     Wreck(
+        "who has answered is still called to the table",
+        "server/matches.py",
+        "for seat in before ^ now:",
+        "for seat in now - before:",
+        BELLS,
+    ),
+    Wreck(
+        "an older hint wins over a newer one",
+        "server/bells.py",
+        "if int(seq) <= self._last.get(table, 0):",
+        "if int(seq) < 0:",
+        BELLS,
+    ),
+    Wreck(
         "bots do not wait for second thoughts",
         "server/alarms.py",
         "return tick + pace.undo_window",
@@ -165,6 +217,22 @@ WRECKS = [
         TABLES,
     ),
     Wreck(
+        "a freed seat keeps what its person threw in",
+        "server/tables.py",
+        "await self._set(transaction, table, seat, **{**EMPTY, **bot})",
+        'await self._set(transaction, table, seat, **{"player": None, "name": "", **bot})',
+        TABLES,
+    ),
+    Wreck(
+        "anybody closes a table",
+        "server/tables.py",
+        """            if row.host != player.id:
+                raise Refused("forbidden", "Only the host closes""",
+        """            if not row.host:
+                raise Refused("forbidden", "Only the host closes""",
+        TABLES,
+    ),
+    Wreck(
         "an erased name stays in the checkpoints",
         "server/live.py",
         '[player if player.startswith(BOT) else "" for player in self.players]',
@@ -176,6 +244,13 @@ WRECKS = [
         "server/house.py",
         'await transaction.execute(persons.values(entry=f"seat {seat} {SOMEBODY}"))',
         "pass",
+        HOUSE,
+    ),
+    Wreck(
+        "an erased name stays in the records of reports",
+        "server/house.py",
+        'changed = {"record": _rewritten(report.record, seat)}',
+        'changed = {"record": report.record}',
         HOUSE,
     ),
     Wreck(

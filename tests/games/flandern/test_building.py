@@ -367,3 +367,36 @@ def test_a_card_that_allows_nothing_is_lost() -> None:
     """FL-18: nothing in stock that fits."""
     table = acting("bruges", stock=without("small", "medium", "large"), towns={"bruges": "S3=yellow-small-0*"})
     assert table.heard("cannot-act")[0]["seat"] == "seat:0"
+
+
+# --- why not
+
+
+def barred(card: str, seat: int = 0) -> dict[str, str]:
+    """Why what one would expect cannot be had, by path."""
+    choice = acting(card, seat=seat).position.choice(seat)
+    assert choice.barred
+    return {path: why.id for path, why in choice.barred().items()}
+
+
+def test_a_space_that_a_tile_cannot_take_says_why() -> None:
+    """FL-28, FL-29: blue may not border its own centre; L1 lies too far out for everybody."""
+    reasons = barred("bruges")
+    assert reasons["tile:blue-medium-0/space:site-1-M3"] == "barred-borders"
+    assert reasons["tile:grey-large-0/space:site-1-L1"] == "barred-no-long-side"
+    assert "tile:grey-medium-0/space:site-1-M3" not in reasons
+
+
+def test_a_tile_that_fits_nowhere_says_why() -> None:
+    """FL-27, FL-34: no blue tile can be laid beside its own centre; the gates lie further out."""
+    reasons = barred("bruges")
+    assert reasons["tile:blue-small-2"] == "barred-fits-nowhere"
+    assert reasons["tile:church-A"] == "barred-no-gate"
+    assert "tile:grey-small-0" not in reasons
+
+
+def test_nothing_is_both_offered_and_barred() -> None:
+    """FL-17: whatever is barred is not on offer, in all towns."""
+    choice = setting_up(1).position.choice(1)
+    assert choice.barred
+    assert not choice.barred().keys() & choice.pieces().keys()

@@ -1,0 +1,141 @@
+"""Somebody at a browser, who knows no rules: points at what is lit, and at nothing else."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+DESK: dict[str, object] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, object] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+
+LIT = ".is-open[data-ref]:visible"
+ENOUGH = ".prompt .btn.go:not([aria-disabled]):visible"
+DECLINE = ".decline:visible"
+
+
+class Guest:
+    """A page, and what its console complained of."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page, self.name = page, name
+        self.complaints: list[str] = []
+        self.likes: tuple[str, ...] = ()
+        """What this person would rather point at, if it is lit: beginnings of refs, the dearest first."""
+        page.set_default_timeout(15_000)
+        page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type in {"error", "warning"} else None
+        )
+        page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type in {"error", "warning"}:
+            self.complaints.append(said.text)
+
+    def open(self, path: str = "/") -> Guest:
+        """Go to an address of the site."""
+        self.page.goto(path)
+        return self
+
+    def call(self, method: str, path: str, body: object = None) -> object:
+        """A call of the API, as this person."""
+        answer = self.page.request.fetch(path, method=method, data=body, headers={"x-guildtable": "1"})
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def open_table(self, game: str, *seats: str, **more: object) -> str:
+        """A table of one's own; whoever has no name yet becomes a guest by it."""
+        if not any(cookie["name"].startswith("guildtable") for cookie in self.page.context.cookies()):
+            self.call("POST", "/api/guests", {"name": self.name})
+        opened = self.call("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        assert isinstance(opened, dict)
+        return str(opened["table"])
+
+    def sit_at(self, table: str) -> Guest:
+        """Look at the table."""
+        self.page.goto(f"/t/{table}")
+        self.page.wait_for_selector(".table, .waiting")
+        return self
+
+    @property
+    def seq(self) -> int:
+        """The last step this browser has been told."""
+        return int(self.page.locator(".table").first.get_attribute("data-seq") or 0)
+
+    def catch_up_with(self, other: Guest) -> None:
+        """Both stand at the same moment; both are asked anew, for bots may play on beside whoever is asked."""
+        for _ in range(200):
+            if self.seq == other.seq:
+                return
+            self.page.wait_for_timeout(100)
+        assert self.seq == other.seq
+
+    @property
+    def is_over(self) -> bool:
+        """Is the final scoring shown?"""
+        return self.page.locator(".final").count() > 0
+
+    @property
+    def is_asked(self) -> bool:
+        """Is it this person's turn?"""
+        return self.page.locator(".prompt[data-asked]").count() > 0
+
+    def wait_for_turn(self, seconds: float = 30) -> bool:
+        """Until one is asked, or the game is over; was one asked?"""
+        self.page.wait_for_selector(".prompt[data-asked], .final", timeout=seconds * 1000, state="attached")
+        return not self.is_over
+
+    def lit(self) -> list[Locator]:
+        """What can be pointed at now."""
+        return self.page.locator(LIT).all()
+
+    def answer(self, rng: Random, press: str = "click") -> None:
+        """Answer one question by pointing at lit things until it is answered."""
+        before, question = self.seq, self._question()
+        for _ in range(40):
+            if self.seq != before or not self.is_asked or self._question() != question:
+                return
+            enough = self.page.locator(ENOUGH)
+            decline = self.page.locator(DECLINE)
+            lit = self.lit()
+            if enough.count() and (not lit or rng.random() < 0.7):
+                self._press(enough.first, press)
+            elif decline.count() and (not lit or rng.random() < 0.4):
+                self._press(decline.first, press)
+            elif lit:
+                self._press(self._dearest(lit) or rng.choice(lit), press)
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"not answered: {self.page.locator('#prompt').inner_text()}")
+
+    def _dearest(self, lit: list[Locator]) -> Locator | None:
+        refs = [(thing, thing.get_attribute("data-ref") or "") for thing in lit] if self.likes else []
+        return next((thing for like in self.likes for thing, ref in refs if ref.startswith(like)), None)
+
+    def _question(self) -> str | None:
+        return self.page.locator(".prompt").first.get_attribute("data-question")
+
+    def _press(self, thing: Locator, press: str) -> None:
+        if press == "tap":
+            thing.tap(timeout=4000)
+        else:
+            thing.click(timeout=4000)
+
+    def play(self, rng: Random, press: str = "click", seconds: float = 240, replies: int = 10**6) -> int:
+        """Play until the end, or for so many replies; how many there were."""
+        until = time.monotonic() + seconds
+        for count in range(replies):
+            if not self.wait_for_turn():
+                return count
+            self.answer(rng, press)
+            assert time.monotonic() < until, f"no end after {count} replies"
+        return replies
+
+    def sees(self, text: str) -> None:
+        """Is this to be read on the page?"""
+        expect(self.page.get_by_text(text).first).to_be_visible()

@@ -1,0 +1,90 @@
+"""For everyone: axe finds nothing serious, nothing scrolls sideways, and a colour is never alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.guest import DESK, PHONE, Guest
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = {"desk": DESK, "phone": PHONE}
+
+
+def faults(guest: Guest) -> list[str]:
+    """What axe finds serious or critical on the page as it is."""
+    guest.page.evaluate(AXE.read_text())
+    found: dict[str, Any] = guest.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        if fault["impact"] in {"serious", "critical"}
+        for node in fault["nodes"][:3]
+    ]
+
+
+def is_too_wide(guest: Guest) -> bool:
+    """Would a thumb push the page sideways?"""
+    return bool(guest.page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+class TestNothingSerious:
+    """On every screen, in both sizes, in both themes."""
+
+    def test_at_home(self, come: Come, screen: str, scheme: str) -> None:
+        anna = come("Anna", SCREENS[screen], color_scheme=scheme).open("/")
+        anna.page.get_by_role("heading", level=1).wait_for()
+        assert faults(anna) == []
+        assert not is_too_wide(anna)
+
+    def test_in_the_waiting_room(self, come: Come, screen: str, scheme: str) -> None:
+        anna = come("Anna", SCREENS[screen], color_scheme=scheme)
+        anna.open(f"/t/{anna.open_table('bruges', 'me', 'greedy', 'open')}")
+        anna.page.get_by_role("heading", level=1).wait_for()
+        assert faults(anna) == []
+        assert not is_too_wide(anna)
+
+    @pytest.mark.parametrize("game", ["capital-lux", "bruges"])
+    def test_at_the_table(self, come: Come, game: str, screen: str, scheme: str) -> None:
+        anna = come("Anna", SCREENS[screen], color_scheme=scheme)
+        anna.sit_at(anna.open_table(game, "me", "greedy", "greedy", "greedy", start=True))
+        anna.play(Random(4), "tap" if screen == "phone" else "click", replies=9)
+        anna.wait_for_turn()
+        assert faults(anna) == []
+        assert not is_too_wide(anna)
+
+    def test_at_the_final_scoring(self, come: Come, screen: str, scheme: str) -> None:
+        anna = come("Anna", SCREENS[screen], color_scheme=scheme)
+        anna.sit_at(anna.open_table("capital-lux", "me", "greedy", start=True))
+        anna.play(Random(6), "tap" if screen == "phone" else "click")
+        anna.page.get_by_role("heading", level=1).wait_for()
+        assert faults(anna) == []
+        assert not is_too_wide(anna)
+
+
+MARKS = ", ".join(
+    [".hatch", ".tex", ".letter", "text", '[fill^="url(#h-"]']
+    + [f'[href="#i-{threat}"]' for threat in ("flood", "plague", "fire", "intrigue", "raid")]
+)
+"""What tells a colour without its colour: hatching, a letter, or the sign of its threat."""
+COLOURED = """(marks) => ['blue', 'brown', 'red', 'purple', 'yellow', 'green', 'pink']
+  .flatMap((colour) => [...document.querySelectorAll(`.c-${colour}:not(.dug)`)])
+  .filter((thing) => thing.getBoundingClientRect().width > 0)
+  .filter((thing) => !thing.querySelector(marks) && !/(^|[^a-z])[BNRPYGK]([^a-z]|$)/.test(thing.textContent))
+  .map((thing) => thing.outerHTML.slice(0, 160))"""
+"""Things in a colour of the game that have no such mark. A canal that is dug is water, whatever it was before."""
+
+
+@pytest.mark.parametrize("game", ["capital-lux", "bruges"])
+def test_a_colour_is_never_alone(come: Come, game: str) -> None:
+    anna = come("Anna", DESK)
+    anna.sit_at(anna.open_table(game, "me", "greedy", "greedy", start=True))
+    anna.play(Random(8), replies=12)
+    anna.wait_for_turn()
+    assert anna.page.evaluate(COLOURED, MARKS) == []

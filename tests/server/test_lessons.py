@@ -1,0 +1,44 @@
+"""Lessons: the matches they begin with fit today's rules, and everybody is dealt the same cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from guildtable.server.branches import lesson_of
+from guildtable.server.protocol import Refused
+from guildtable.server.records import faults
+from guildtable.shelf import game
+from tests.server.sitting import a_node, play_on, sit_down
+from tools.lessons import FITS, begun
+
+
+@pytest.mark.parametrize("name", FITS)
+def test_the_match_is_of_todays_rules_and_still_fits(name: str) -> None:
+    record = lesson_of(name)
+    assert record.header.rules == game(name).version, "make them anew: python -m tools.lessons"
+    again = begun(name, record.header.match, FITS[name])
+    assert again is not None
+    assert again.text() == record.text()
+
+
+@pytest.mark.parametrize("name", FITS)
+async def test_a_lesson_is_an_ordinary_table_with_the_same_first_cards_for_everybody(name: str) -> None:
+    async with a_node() as node:
+        _, people = await sit_down(node, name, "person", "person")
+        tables = [await node.branches.lesson(player, name) for player in people]
+        lives = [(await node.matches.fresh(table)).live for table in tables]
+        first, second = (game(name).view(live.match.position.now, 0) for live in lives)
+        assert first == second
+        assert [live.players[1] for live in lives] == ["bot:greedy"] * 2
+        assert (await node.tables.state(tables[0])).state == "playing"
+        await play_on(node, tables[0], Random(3))
+        assert faults(await node.records.text(tables[0])) == []
+
+
+async def test_a_game_without_a_lesson_says_so() -> None:
+    async with a_node() as node:
+        _, people = await sit_down(node, "capital-lux", "person", "person")
+        with pytest.raises(Refused):
+            await node.branches.lesson(people[0], "../secrets")

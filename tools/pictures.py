@@ -1,0 +1,104 @@
+"""Take the pictures of the docs: the real page on a real server, played by a guest who points at what is lit.
+
+make web && python -m tools.pictures
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from guildtable.server.store.migrate import migrate
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.guest import DESK, PHONE, Guest
+from tests.server.places import RunningNode
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def main() -> None:
+    """Serve, play, take pictures."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/pictures.db"
+        asyncio.run(migrate(database))
+        environment = {"GUILDTABLE_DATABASE": database, "GUILDTABLE_NATS": "", "GUILDTABLE_BOTS": "1"}
+        with RunningNode(environment, Path(folder) / "log") as node, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            site = Site(browser, node.url)
+            site.home()
+            site.table("browser-bruges", "bruges", 3, 34, pick=True)
+            site.table("browser-bruges-dark", "bruges", 4, 46, color_scheme="dark")
+            site.table("browser-phone-bruges", "bruges", 3, 34, PHONE)
+            site.table("browser-capital-lux", "capital-lux", 3, 9, pick=True)
+            site.table("browser-phone", "capital-lux", 3, 9, PHONE)
+            site.table("browser-flandern", "flandern", 4, 9)
+            site.table("browser-final", "bruges", 3, 10**6)
+            browser.close()
+
+
+class Site:
+    """A site to take pictures of."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser, self._url = browser, url
+
+    def _guest(self, screen: dict[str, object], **more: Any) -> Guest:
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en", **screen, **more}
+        return Guest(self._browser.new_context(base_url=self._url, **settings).new_page(), "Anna")
+
+    def home(self) -> None:
+        """Home with something waiting, and a table to join."""
+        anna = self._guest(DESK).open("/")
+        anna.open_table("capital-lux", "me", "greedy", "greedy", start=True)
+        anna.open_table("bruges", "me", "open", "greedy", listed=True)
+        anna.page.evaluate("localStorage.setItem('guildtable-been-here', 'yes')")
+        bert = self._guest(DESK)
+        bert.name = "Bert"
+        room = bert.open_table("capital-lux", "me", "search:25ms", "open", listed=True)
+        bert.open(f"/t/{room}").page.get_by_role("heading", level=1).wait_for()
+        anna.open("/").page.get_by_text("Waiting for you").wait_for()
+        take(anna, "browser-home")
+
+    def table(
+        self,
+        name: str,
+        game: str,
+        seats: int,
+        replies: int,
+        screen: dict[str, object] = DESK,
+        *,
+        pick: bool = False,
+        **more: Any,
+    ) -> None:
+        """A table after so many replies of the person, perhaps with a card chosen."""
+        anna = self._guest(screen, **more)
+        anna.likes = ("use:recruit", "button:yes", "use:house", "person:", "use:canal")
+        anna.sit_at(anna.open_table(game, "me", *["greedy"] * (seats - 1), start=True))
+        anna.play(Random(11), "tap" if screen is PHONE else "click", replies=replies)
+        lit = anna.page.locator(".is-open[data-ref^='card:']:visible")
+        while game != "flandern" and anna.wait_for_turn() and lit.count() < 3:
+            anna.answer(Random(3), "tap" if screen is PHONE else "click")
+        if pick:
+            lit.first.click()
+        take(anna, name)
+
+
+def take(guest: Guest, name: str) -> None:
+    """A picture of what the guest sees, in few colours: it is drawn in few."""
+    guest.page.wait_for_timeout(900)
+    path = DOCS / f"{name}.png"
+    guest.page.screenshot(path=path)
+    with Image.open(path) as picture:
+        picture.convert("RGB").quantize(200, dither=Image.Dither.NONE).save(path, optimize=True)
+    print(f"{path.name}: {path.stat().st_size // 1000} kB")
+    guest.page.close()
+
+
+if __name__ == "__main__":
+    main()
