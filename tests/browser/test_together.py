@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.guest import DESK, PHONE, Guest
