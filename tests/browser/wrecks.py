@@ -36,6 +36,7 @@ WRECKS = [
         "if (!isAsked(course) || underWay) return;\n      send(",
         "if (!isAsked(course)) return;\n      send(",
     ),
+    Wreck("nobody sees that a reply takes its time", "table/store.ts", "set({ closed: true })", "set({})"),
     Wreck("the person is not asked once more", "table/store.ts", " && !useSettings.getState().confirm", ""),
     Wreck("words for Dutch are missing", "words/nl.ftl", "table-undo = Ongedaan maken\n", ""),
 ]

@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { isStill, useSettings } from "../app/settings.js";
+
+/** Milliseconds, as `--m-move` has them. To ask the page for it would make the browser lay everything out at once. */
+const LENGTH = { off: 0, quick: 140, full: 260 } as const;
 
 /** A number that counts along to its new value. A screen reader hears the end value only, once. */
 export function Counting({ value, label, className = "" }: { value: number; label?: string; className?: string }) {
@@ -16,11 +20,11 @@ export function Counting({ value, label, className = "" }: { value: number; labe
 function useCounting(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);
+  const length = isStill() ? 0 : LENGTH[useSettings.getState().motion];
   useEffect(() => {
     const start = from.current;
     from.current = value;
-    // To ask for the length makes the browser compute every style at once: only where something is to be counted.
-    const length = start === value ? 0 : duration("--m-move");
+    if (start === value) return;
     if (length === 0) {
       setShown(value);
       return;
@@ -32,13 +36,7 @@ function useCounting(value: number): number {
       if (part < 1) frame = requestAnimationFrame(step);
     });
     return () => cancelAnimationFrame(frame);
-  }, [value]);
-  return shown;
-}
-
-/** How long a motion token lasts now, in ms: 0 where the reader wants no motion. */
-export function duration(token: "--m-tap" | "--m-move" | "--m-deal" | "--m-reveal"): number {
-  const text = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
-  const number = Number.parseFloat(text) || 0;
-  return text.endsWith("ms") ? number : number * 1000;
+  }, [value, length]);
+  // Where nothing moves the new number is there with all the rest, not in a drawing of its own.
+  return length === 0 ? value : shown;
 }

@@ -19,7 +19,7 @@ interface PromptProps {
 export function Prompt({ pointing, chairs, hint }: PromptProps) {
   const words = useWords();
   const course = useSitting((sitting) => sitting.course);
-  const underWay = useSitting((sitting) => sitting.underWay);
+  const closed = useSitting((sitting) => sitting.closed);
   const { asked } = pointing;
   if (asked) {
     return (
@@ -35,7 +35,7 @@ export function Prompt({ pointing, chairs, hint }: PromptProps) {
       </Bar>
     );
   }
-  if (underWay && isAsked(course)) return <Bar sign="hourglass" title={words("table-sending")} hint={hint} />;
+  if (closed && isAsked(course)) return <Bar sign="hourglass" title={words("table-sending")} hint={hint} />;
   if (!course.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
   const names = waitedFor(course.shown).map((seat) => chairs[seat]?.name ?? "");
   const bots = waitedFor(course.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);

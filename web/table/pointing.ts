@@ -11,8 +11,8 @@ export function usePointing(): Pointing {
   const course = useSitting((sitting) => sitting.course);
   const picked = useSitting((sitting) => sitting.picked);
   const only = useSitting((sitting) => sitting.only);
-  const underWay = useSitting((sitting) => sitting.underWay);
-  const asked = isAsked(course) && !underWay ? (course.shown?.question ?? null) : null;
+  const closed = useSitting((sitting) => sitting.closed);
+  const asked = isAsked(course) && !closed ? (course.shown?.question ?? null) : null;
   return useMemo(() => {
     const { point, putBack, answer } = useSitting.getState();
     // A board asks of the same ref in several places, and at every drawing.

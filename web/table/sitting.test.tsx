@@ -157,7 +157,11 @@ describe("a question", () => {
     expect(last().replies()).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "house" }));
     expect(last().replies()).toMatchObject([{ question: "1.print", reply: ["card:prince/use:house"] }]);
-    expect(screen.getByText("Sending")).toBeDefined();
+    // Only what takes its time is drawn as closed; answered it is at once.
+    expect(screen.getByText("Play a card.")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "house" }));
+    expect(last().replies()).toHaveLength(1);
+    expect(await screen.findByText("Sending")).toBeDefined();
   });
 
   it("asks once more where the person wants it so", async () => {
@@ -232,6 +236,7 @@ describe("a lost line", () => {
     const sent = last().replies()[0]!;
     last().breaks();
     expect(useSitting.getState().line).toBe("lost");
+    act(() => void vi.advanceTimersByTime(200));
     expect(screen.getByText("Sending")).toBeDefined();
     act(() => void vi.advanceTimersByTime(1000));
     expect(Socket.all).toHaveLength(2);

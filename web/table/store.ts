@@ -22,6 +22,8 @@ export interface Sitting {
   only: readonly string[] | null;
   /** The key of the reply or undo that is under way. */
   underWay: string | null;
+  /** It takes its time, and so the question is drawn closed. Mostly the next update comes first, and one drawing is enough. */
+  closed: boolean;
   trouble: Trouble | null;
   /** Come to a table, as somebody the server knows. */
   open(table: string, player: string): () => void;
@@ -38,11 +40,20 @@ export interface Sitting {
 }
 
 let line: Line | null = null;
+/** Milliseconds a reply may take before one must see that it was sent. */
+const SOON = 120;
+let closing: ReturnType<typeof setTimeout> | undefined;
+const NOTHING_SENT = { underWay: null, closed: false } as const;
 const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 export const useSitting = create<Sitting>()((set, get) => {
   const send = (message: FromClient, blocks = false) => {
-    if (blocks && "key" in message) set({ underWay: message.key, trouble: null });
+    if (blocks && "key" in message) {
+      const { key } = message;
+      set({ underWay: key, trouble: null });
+      clearTimeout(closing);
+      closing = setTimeout(() => get().underWay === key && set({ closed: true }), SOON);
+    }
     line?.send(message);
   };
 
@@ -51,17 +62,17 @@ export const useSitting = create<Sitting>()((set, get) => {
     const { course, picked } = get();
     const next = told(course, message, Date.now());
     const same = next.question === course.question;
-    set({ course: next, picked: same ? picked : NOTHING, ...(same ? {} : { underWay: null }) });
+    set({ course: next, picked: same ? picked : NOTHING, ...(same ? {} : NOTHING_SENT) });
   };
 
   const hear = (message: FromServer) => {
     switch (message.type) {
       case "ack":
         // The update with that step may still be on its way; until it is here the old question stays closed.
-        if (message.key === get().underWay && message.seq <= get().course.seq) set({ underWay: null });
+        if (message.key === get().underWay && message.seq <= get().course.seq) set(NOTHING_SENT);
         return;
       case "error":
-        if (message.key && message.key === get().underWay) set({ underWay: null, picked: NOTHING });
+        if (message.key && message.key === get().underWay) set({ ...NOTHING_SENT, picked: NOTHING });
         set({ trouble: { code: message.code, text: message.text } });
         return;
       case "update":
@@ -80,7 +91,7 @@ export const useSitting = create<Sitting>()((set, get) => {
     course: UNTOLD,
     picked: NOTHING,
     only: null,
-    underWay: null,
+    ...NOTHING_SENT,
     trouble: null,
 
     open(table, player) {
@@ -93,7 +104,7 @@ export const useSitting = create<Sitting>()((set, get) => {
         course: { ...UNTOLD, player },
         picked: NOTHING,
         only: null,
-        underWay: null,
+        ...NOTHING_SENT,
         trouble: null,
       });
       const mine = openLine(table, {
@@ -114,8 +125,8 @@ export const useSitting = create<Sitting>()((set, get) => {
       const asked = course.shown?.question;
       if (!asked || !isAsked(course) || underWay || (only && !only.includes(ref))) return;
       const next = point(asked, picked, ref);
-      set({ picked: next, trouble: null });
-      if (settled(asked, next) && !useSettings.getState().confirm) get().confirm();
+      if (settled(asked, next) && !useSettings.getState().confirm) get().answer(next.chosen);
+      else set({ picked: next, trouble: null });
     },
     putBack: (ref) => set({ picked: putBack(get().picked, ref) }),
     confirm() {
