@@ -175,14 +175,26 @@ def test_what_is_wrong_with_a_file_is_said(come: Come) -> None:
     assert faults(anna) == []
 
 
-def test_one_plays_on_from_a_moment(come: Come, played: dict[str, str]) -> None:
-    anna = walk(come(), played["capital-lux"], "?step=20&view=1")
-    anna.page.locator(".branch").click()
-    anna.page.get_by_role("radio", name="Apprentice").check()
-    assert faults(anna) == []
-    anna.page.get_by_role("button", name="Open the table").click()
-    anna.page.wait_for_selector(".table:not(.replay)")
-    assert anna.seq >= 20
+def branch(guest: Guest, table: str) -> None:
+    """Play on from a moment of a replay, against bots."""
+    walk(guest, table, "?step=20&view=1").page.locator(".branch").click()
+    guest.page.get_by_role("radio", name="Apprentice").check()
+    assert faults(guest) == []
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.wait_for_selector(".table:not(.replay)")
+    assert guest.seq >= 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_plays_on_from_a_moment(come: Come, played: dict[str, str], game: str) -> None:
+    anna = come()
+    branch(anna, played[game])
+    assert anna.play(Random(1), replies=4) == 4
+
+
+def test_what_was_played_on_has_a_replay_of_its_own(come: Come, played: dict[str, str]) -> None:
+    anna = come()
+    branch(anna, played["capital-lux"])
     anna.play(Random(1))
     anna.page.get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector(".scrubber")

@@ -1,17 +1,17 @@
 /** Which page stands where. */
-import { lazy, Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { Sprite } from "../design/Sprite.js";
 import { Crash } from "../home/Crash.js";
 import { Speaking } from "../words/Speaking.js";
+import { later } from "./later.js";
 
-const Home = lazy(() => import("../home/Home.js").then(({ Home }) => ({ default: Home })));
-const Rules = lazy(() => import("../home/Rules.js").then(({ Rules }) => ({ default: Rules })));
-const Gallery = lazy(() => import("../games/bruges/Gallery.js").then(({ Gallery }) => ({ default: Gallery })));
-const Closed = lazy(() => import("../home/Closed.js").then(({ Closed }) => ({ default: Closed })));
-const TablePage = lazy(() => import("../table/TablePage.js").then(({ TablePage }) => ({ default: TablePage })));
-const ReplayPage = lazy(() => import("../replay/ReplayPage.js").then(({ ReplayPage }) => ({ default: ReplayPage })));
-const Records = lazy(() => import("../replay/Records.js").then(({ Records }) => ({ default: Records })));
+const Home = later(() => import("../home/Home.js").then(({ Home }) => Home));
+const Rules = later(() => import("../home/Rules.js").then(({ Rules }) => Rules));
+const Gallery = later(() => import("../games/bruges/Gallery.js").then(({ Gallery }) => Gallery));
+const Closed = later(() => import("../home/Closed.js").then(({ Closed }) => Closed));
+const TablePage = later(() => import("../table/TablePage.js").then(({ TablePage }) => TablePage));
+const ReplayPage = later(() => import("../replay/ReplayPage.js").then(({ ReplayPage }) => ReplayPage));
+const Records = later(() => import("../replay/Records.js").then(({ Records }) => Records));
 
 export function App() {
   return (
@@ -19,19 +19,17 @@ export function App() {
       <Sprite />
       <Speaking>
         <Crash>
-          <Suspense>
-            <Switch>
-              <Route path="/" component={Home} />
-              <Route path="/t/:table">{({ table }) => <TablePage table={table} />}</Route>
-              <Route path="/r" component={Records} />
-              <Route path="/r/:match">{({ match }) => <ReplayPage match={match} />}</Route>
-              <Route path="/persons" component={Gallery} />
-              <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
-              <Route>
-                <Closed />
-              </Route>
-            </Switch>
-          </Suspense>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/t/:table">{({ table }) => <TablePage table={table} />}</Route>
+            <Route path="/r" component={Records} />
+            <Route path="/r/:match">{({ match }) => <ReplayPage match={match} />}</Route>
+            <Route path="/persons" component={Gallery} />
+            <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+            <Route>
+              <Closed />
+            </Route>
+          </Switch>
         </Crash>
       </Speaking>
     </>

@@ -1,6 +1,7 @@
 /** The page of a replay: `/r/:match`, at the moment and from the view that the address names. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Refused } from "../app/api.js";
+import { later } from "../app/later.js";
 import type { Reel } from "../protocol/index.js";
 import { namesAt } from "../table/chairs.js";
 import type { Drawing } from "../table/drawing.js";
@@ -11,7 +12,7 @@ import { Replay } from "./Replay.js";
 import { tableAt, type Viewpoint, viewpointOf } from "./reel.js";
 import { playedHere, type Source } from "./source.js";
 
-const Closed = lazy(() => import("../home/Closed.js").then(({ Closed }) => ({ default: Closed })));
+const Closed = later(() => import("../home/Closed.js").then(({ Closed }) => Closed));
 /** A table has no more seats than this; which of them there are, the reel tells. */
 const SEATS = 8;
 
@@ -55,13 +56,7 @@ export function Replayed({ source, step, first, onMoment }: ReplayedProps) {
   }, [source, wanted]);
   const view = seen?.view ?? first;
   const moment = useCallback((at: number) => onMoment(at, view), [onMoment, view]);
-  if (refusal) {
-    return (
-      <Suspense>
-        <Closed refusal={refusal} />
-      </Suspense>
-    );
-  }
+  if (refusal) return <Closed refusal={refusal} />;
   if (!seen) return null;
   return (
     <Speaking game={seen.reel.game} players={namesAt(tableAt(seen.reel, 0))}>

@@ -1,7 +1,8 @@
 /** The page of a table, whatever state it is in: waiting, playing, over, or not there at all. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { me, Refused, tableOf } from "../app/api.js";
+import { later } from "../app/later.js";
 import type { GameName, TableState } from "../protocol/index.js";
 import { Speaking, useWords } from "../words/Speaking.js";
 import { namesAt } from "./chairs.js";
@@ -10,9 +11,9 @@ import { drawingOf } from "./drawings.js";
 import { Frame } from "./Frame.js";
 import { useSitting } from "./store.js";
 
-const WaitingRoom = lazy(() => import("../home/WaitingRoom.js").then(({ WaitingRoom }) => ({ default: WaitingRoom })));
-const Lesson = lazy(() => import("../lesson/Lesson.js").then(({ Lesson }) => ({ default: Lesson })));
-const Closed = lazy(() => import("../home/Closed.js").then(({ Closed }) => ({ default: Closed })));
+const WaitingRoom = later(() => import("../home/WaitingRoom.js").then(({ WaitingRoom }) => WaitingRoom));
+const Lesson = later(() => import("../lesson/Lesson.js").then(({ Lesson }) => Lesson));
+const Closed = later(() => import("../home/Closed.js").then(({ Closed }) => Closed));
 
 export function TablePage({ table: id }: { table: string }) {
   const words = useWords();
@@ -42,13 +43,7 @@ export function TablePage({ table: id }: { table: string }) {
   const told = useSitting((sitting) => (sitting.table === id ? sitting.course.table : null));
   const seat = useSitting((sitting) => (sitting.table === id ? sitting.course.seat : null));
   const table = told ?? first;
-  if (refusal) {
-    return (
-      <Suspense>
-        <Closed refusal={refusal} />
-      </Suspense>
-    );
-  }
+  if (refusal) return <Closed refusal={refusal} />;
   if (!table) return null;
   // In sentences one is called by one's name, as by the others; it helps to be told which of them one is.
   const players = namesAt(table).map((name, at) => (at === seat ? words("table-you", { name }) : name));
@@ -63,32 +58,17 @@ function AtTable({ table }: { table: TableState }) {
   const drawing = useDrawing(table.game);
   const taught = new URLSearchParams(useSearch()).get("lesson");
   const begun = useSitting((sitting) => sitting.course.shown !== null);
-  if (table.state === "open") {
-    return (
-      <Suspense>
-        <WaitingRoom table={table} />
-      </Suspense>
-    );
-  }
+  if (table.state === "open") return <WaitingRoom table={table} />;
   if (begun && drawing) {
     return (
       <>
         <Frame drawing={drawing} table={table} />
-        {taught !== null && (
-          <Suspense>
-            <Lesson table={table} />
-          </Suspense>
-        )}
+        {taught !== null && <Lesson table={table} />}
       </>
     );
   }
-  if (table.state === "ended" || drawing === null || (table.state === "over" && !begun)) {
-    return (
-      <Suspense>
-        <Closed table={table} />
-      </Suspense>
-    );
-  }
+  if (table.state === "ended" || drawing === null || (table.state === "over" && !begun))
+    return <Closed table={table} />;
   return null;
 }
 
