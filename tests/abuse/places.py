@@ -30,6 +30,7 @@ PATIENT: dict[str, Any] = {
     "sayings_per_minute": 10**6,
     "reports_per_minute": 10**6,
     "replays_per_minute": 10**6,
+    "counsels_per_minute": 10**6,
     "sockets_per_address": 10**4,
     "sockets_per_player": 10**4,
     "rate": 10**5,

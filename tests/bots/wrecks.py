@@ -18,8 +18,8 @@ WRECKS = [
     Wreck(
         "the worse half is kept",
         "bots/search.py",
-        "best = sorted(running, key=lambda reply: tried[reply].mean, reverse=True)",
-        "best = sorted(running, key=lambda reply: tried[reply].mean)",
+        "running.sort(key=means.__getitem__, reverse=True)",
+        "running.sort(key=means.__getitem__)",
     ),
     Wreck(
         "seats learn from each other's rewards", "bots/tree.py", "tried.total += worth[seat]", "tried.total += worth[0]"

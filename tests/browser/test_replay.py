@@ -164,6 +164,30 @@ def test_a_file_is_checked_and_shown(come: Come, game: str) -> None:
     assert step_of(anna) > 30
 
 
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+def test_a_bot_weighs_the_choices_there_were(come: Come, played: dict[str, str], screen: str) -> None:
+    anna = walk(come("Anna", DESK if screen == "desk" else PHONE), played["capital-lux"], "?step=12&view=0")
+    page = anna.page
+    page.get_by_role("tab", name="Choices").click()
+    page.get_by_role("button", name="To the next choice").click()
+    expect(page.locator(".counsel .played")).to_have_count(1, timeout=30_000)
+    expect(page.locator(".counsel li").first).to_contain_text("best")
+    page.locator(".second-look .btn").click()
+    expect(page.locator(".second-look [role=status]")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator(".second-look progress")).to_have_count(0)
+    assert faults(anna) == []
+    assert not is_too_wide(anna)
+
+
+def test_a_bot_weighs_the_choices_of_a_file_too(come: Come) -> None:
+    anna = come().open("/r")
+    anna.page.locator("input[type=file]").set_input_files(GOLDEN / "flandern" / "3-players-01.record")
+    anna.page.get_by_role("tab", name="Choices").click()
+    anna.page.get_by_role("button", name="To the next choice").click()
+    expect(anna.page.locator(".counsel .played")).to_have_count(1, timeout=30_000)
+
+
 def test_what_is_wrong_with_a_file_is_said(come: Come) -> None:
     anna = come().open("/r")
     text = (GOLDEN / "bruges" / "2-players-00.record").read_text().replace("seed: ", "seed: 00")

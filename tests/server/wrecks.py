@@ -7,9 +7,17 @@ BELLS = "tests/server/test_bells.py"
 HOUSE = "tests/server/test_house.py"
 TURNS, ACTS, TABLES = (f"tests/server/test_{page}.py" for page in ("turns", "acts", "tables"))
 
-REELS, BRANCHES = (f"tests/server/test_{page}.py" for page in ("reels", "branches"))
+REELS, BRANCHES, COUNSEL = (f"tests/server/test_{page}.py" for page in ("reels", "branches", "counsel"))
 
 WRECKS = [
+    Wreck(
+        "what was played is not weighed",
+        "server/counsel.py",
+        "ADVISER, tosses), played)",
+        "ADVISER, tosses), None)",
+        COUNSEL,
+    ),
+    Wreck("counsel where nothing was asked", "server/counsel.py", " or seat not in position.asked", "", COUNSEL),
     Wreck(
         "a file is believed without a look",
         "server/reels.py",

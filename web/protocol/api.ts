@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 145a817bb25661051f96170721eecc8215c2e07f73c182bcbf5b7fe44fbccd46
+// sha256 05ee85216f3939d30ad7b1ee6ae2a2905eaeabe89de76cf873f71a4b6019f2b9
 
 export interface paths {
     "/api/games": {
@@ -236,6 +236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{match}/counsel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counselled
+         * @description What a strong bot thinks of the choices a seat had after a step of a finished match.
+         */
+        get: operations["counselled_api_records__match__counsel_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{match}/reel": {
         parameters: {
             query?: never;
@@ -310,6 +330,26 @@ export interface paths {
          * @description The `Reel` of a record that is sent as text. It is verified first, and nothing of it is kept.
          */
         post: operations["brought_along_api_replays_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/counsel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counselled Along
+         * @description The same counsel on a record that is sent as text. It is verified first, and nothing of it is kept.
+         */
+        post: operations["counselled_along_api_replays_counsel_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -642,6 +682,19 @@ export interface components {
             type: "consent";
         };
         /**
+         * Counsel
+         * @description The choices of a seat after a step, the best first; none where there was only one way.
+         */
+        Counsel: {
+            /** Options */
+            options: components["schemas"]["Option"][];
+            /** Played */
+            played: string[];
+            seat: components["schemas"]["Seat"];
+            /** Step */
+            step: number;
+        };
+        /**
          * Error
          * @description It was not done. `code` is for programs, `text` for people.
          */
@@ -828,6 +881,18 @@ export interface components {
         Opened: {
             /** Table */
             table: string;
+        };
+        /**
+         * Option
+         * @description A reply that was open, in shares of winning.
+         */
+        Option: {
+            /** Behind */
+            behind: number;
+            /** Reply */
+            reply: string[];
+            /** Share */
+            share: number;
         };
         /**
          * Ping
@@ -1107,6 +1172,7 @@ export type Clock = components['schemas']['Clock'];
 export type ClockRules = components['schemas']['ClockRules'];
 export type Confirm = components['schemas']['Confirm'];
 export type Consent = components['schemas']['Consent'];
+export type Counsel = components['schemas']['Counsel'];
 export type Error = components['schemas']['Error'];
 export type FromClient = components['schemas']['FromClient'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -1123,6 +1189,7 @@ export type Named = components['schemas']['Named'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
+export type Option = components['schemas']['Option'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Proposal = components['schemas']['Proposal'];
@@ -1612,6 +1679,43 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    counselled_api_records__match__counsel_get: {
+        parameters: {
+            query: {
+                seat: number;
+                step: number;
+            };
+            header?: never;
+            path: {
+                /** @description A match is named as its table. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counsel"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     whole_api_records__match__reel_get: {
         parameters: {
             query?: {
@@ -1742,6 +1846,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    counselled_along_api_replays_counsel_post: {
+        parameters: {
+            query: {
+                seat: number;
+                step: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Counsel"];
                 };
             };
             400: components["responses"]["Refused400"];

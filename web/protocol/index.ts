@@ -6,6 +6,7 @@ export type * as flandern from "./flandern.js";
 export type {
   BotSeat,
   Branch,
+  Counsel,
   GameInfo,
   GameOption,
   Guest,

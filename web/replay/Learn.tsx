@@ -1,31 +1,25 @@
-/** What is to be learned from the moment: the charts, or the log up to it. */
+/** What is to be learned from the moment: the charts, the choices there were, or the log up to it. */
 import { type ReactNode, useState } from "react";
-import type { Chair } from "../table/drawing.js";
-import { Log } from "../table/Log.js";
 import { useWords } from "../words/Speaking.js";
 
-const PAGES = ["charts", "log"] as const;
-const TITLES = { charts: "replay-charts", log: "table-log" };
+interface LearnProps {
+  /** What stands on each page, by the message id of its tab. */
+  pages: readonly { title: string; page: ReactNode }[];
+}
 
-export function Learn({ chairs, children }: { chairs: readonly Chair[]; children: ReactNode }) {
+export function Learn({ pages }: LearnProps) {
   const words = useWords();
-  const [page, setPage] = useState<(typeof PAGES)[number]>("charts");
+  const [open, setOpen] = useState(0);
   return (
     <div className="learn">
       <div className="tabs" role="tablist" aria-label={words("replay-learn")}>
-        {PAGES.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={one === page} onClick={() => setPage(one)}>
-            {words(TITLES[one])}
+        {pages.map(({ title }, place) => (
+          <button key={title} type="button" role="tab" aria-selected={place === open} onClick={() => setOpen(place)}>
+            {words(title)}
           </button>
         ))}
       </div>
-      {page === "charts" ? (
-        children
-      ) : (
-        <section className="panel so-far">
-          <Log chairs={chairs} />
-        </section>
-      )}
+      {pages[open]?.page}
     </div>
   );
 }

@@ -10,9 +10,12 @@ import type { Reel } from "../protocol/index.js";
 import { chairsAt, namesAt } from "../table/chairs.js";
 import { UNTOLD } from "../table/course.js";
 import type { Drawing } from "../table/drawing.js";
+import { Log } from "../table/Log.js";
 import { Bar } from "../table/Prompt.js";
 import { useSitting } from "../table/store.js";
 import { useWords } from "../words/Speaking.js";
+import { CounselPanel } from "./CounselPanel.js";
+import { momentsOf, slipsIn } from "./counsel.js";
 import { Learn } from "./Learn.js";
 import { Lines } from "./Lines.js";
 import { courseAt, itemsIn, placeOf, rounds, shownTo, standings, tableAt, type Viewpoint } from "./reel.js";
@@ -21,6 +24,7 @@ import { Scrubber } from "./Scrubber.js";
 import { Sources } from "./Sources.js";
 import { saidOf, saysMuch } from "./said.js";
 import type { Source } from "./source.js";
+import { useCounsels } from "./useCounsels.js";
 import { usePlaying } from "./usePlaying.js";
 import { Views } from "./Views.js";
 import { Ways } from "./Ways.js";
@@ -64,6 +68,9 @@ export function Replay({ reel, source, drawing, view, wanted, onView, step, onMo
       ),
     [reel, drawing],
   );
+  const counsels = useCounsels(source);
+  const moments = useMemo(() => momentsOf(reel, view), [reel, view]);
+  const slips = useMemo(() => slipsIn(moments, counsels.known).found, [moments, counsels.known]);
   const said = saidOf(words, frame, names);
   const where = useWhere(frame.number, shown.chapter);
   // The log, and whatever else of a drawing reads what was told, reads it where a table keeps it.
@@ -98,16 +105,37 @@ export function Replay({ reel, source, drawing, view, wanted, onView, step, onMo
         <Scene drawing={drawing} frame={frame} table={course.table!} view={view} chairs={chairs} />
         <aside className="beside" aria-label={words("replay-beside")} aria-busy={wanted !== view}>
           <Views reel={reel} chairs={chairs} place={place} view={wanted} onView={onView} />
-          <Learn chairs={chairs}>
-            <Lines points={points} parts={parts} chairs={chairs} place={place} onGo={playing.go} />
-            <Sources
-              frame={frame}
-              items={items}
-              icons={new Map(scores.map(({ item, icon }) => [item, icon]))}
-              chairs={chairs}
-              most={Math.max(...points.map((line) => Math.max(...line)))}
-            />
-          </Learn>
+          <Learn
+            pages={[
+              {
+                title: "replay-charts",
+                page: (
+                  <>
+                    <Lines points={points} parts={parts} chairs={chairs} place={place} onGo={playing.go} />
+                    <Sources
+                      frame={frame}
+                      items={items}
+                      icons={new Map(scores.map(({ item, icon }) => [item, icon]))}
+                      chairs={chairs}
+                      most={Math.max(...points.map((line) => Math.max(...line)))}
+                    />
+                  </>
+                ),
+              },
+              {
+                title: "replay-choices",
+                page: <CounselPanel {...{ counsels, moments, chairs, place }} onGo={playing.go} />,
+              },
+              {
+                title: "table-log",
+                page: (
+                  <section className="panel so-far">
+                    <Log chairs={chairs} />
+                  </section>
+                ),
+              },
+            ]}
+          />
           <Ways
             source={source}
             reel={reel}
@@ -120,7 +148,7 @@ export function Replay({ reel, source, drawing, view, wanted, onView, step, onMo
       </main>
       <footer className="dock-area">
         <Bar sign="replay" title={said[0]!} hint={[where, ...said.slice(1)].join(" · ")} />
-        <Scrubber playing={playing} last={last} parts={parts} said={`${where}: ${said[0]}`} />
+        <Scrubber playing={playing} last={last} parts={parts} slips={slips} said={`${where}: ${said[0]}`} />
       </footer>
     </div>
   );

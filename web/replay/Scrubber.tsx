@@ -2,6 +2,7 @@
 import type { CSSProperties } from "react";
 import { Icon, type IconName } from "../design/Icon.js";
 import { useWords } from "../words/Speaking.js";
+import type { Slip } from "./counsel.js";
 import type { Part } from "./reel.js";
 import "./scrubber.css";
 import { type Playing, usePlayingKeys } from "./usePlaying.js";
@@ -10,11 +11,13 @@ interface ScrubberProps {
   playing: Playing;
   last: number;
   parts: readonly Part[];
+  /** Where something was given away, as far as that is known. */
+  slips: readonly Slip[];
   /** The moment in words, for those who do not see the line. */
   said: string;
 }
 
-export function Scrubber({ playing, last, parts, said }: ScrubberProps) {
+export function Scrubber({ playing, last, parts, slips, said }: ScrubberProps) {
   const words = useWords();
   usePlayingKeys(playing);
   const { place, isPlaying, speed } = playing;
@@ -37,6 +40,16 @@ export function Scrubber({ playing, last, parts, said }: ScrubberProps) {
       </fieldset>
       <div className="line">
         <span className="track" style={{ "--gone": `${last ? (100 * place) / last : 0}%` } as CSSProperties} />
+        {slips.map(({ moment, judged }) => (
+          <span
+            key={moment.place}
+            className={`slip ${judged}`}
+            style={{ left: `${last ? (100 * moment.place) / last : 0}%` }}
+            aria-hidden="true"
+          >
+            {judged === "mistake" ? "??" : "?"}
+          </span>
+        ))}
         <input
           type="range"
           min={0}

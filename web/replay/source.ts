@@ -1,6 +1,6 @@
 /** Where a replay comes from: a finished match of this house, or a file that somebody brought along. */
 import { call, verify } from "../app/api.js";
-import type { Kept, Opened, Reel, Verdict } from "../protocol/index.js";
+import type { Counsel, Kept, Opened, Reel, Verdict } from "../protocol/index.js";
 import type { Viewpoint } from "./reel.js";
 
 export interface Source {
@@ -10,6 +10,8 @@ export interface Source {
   /** Where the record can be had as a file. */
   download: string;
   verify(): Promise<Verdict>;
+  /** What a strong bot thinks of the choices a seat had after a step. */
+  counsel(step: number, seat: number): Promise<Counsel>;
 }
 
 /** A match never changes once it is over: what was fetched stays. A failure is not kept. */
@@ -30,6 +32,7 @@ export const playedHere = (match: string): Source => ({
   reel: kept((view) => call<Reel>("GET", `/records/${match}/reel?view=${view}`)),
   download: `/api/records/${match}`,
   verify: () => verify(match),
+  counsel: (step, seat) => call<Counsel>("GET", `/records/${match}/counsel?step=${step}&seat=${seat}`),
 });
 
 /** The server verifies a file before it shows anything of it, and keeps nothing. */
@@ -43,6 +46,7 @@ export function fromFile(text: string): Source {
       await reel("outside");
       return { sound: true, faults: [] };
     },
+    counsel: (step, seat) => call<Counsel>("POST", `/replays/counsel?step=${step}&seat=${seat}`, text),
   };
 }
 

@@ -53,6 +53,38 @@ replay-branch-bots = Die Bots
 replay-branch-cards = Die Karten, die noch kommen, sind die dieser Partie. Du kannst sie hier gesehen haben; die Bots nicht.
 replay-branch-go = Den Tisch eröffnen
 
+## Entscheidungen, und was ein starker Bot von ihnen hält
+
+replay-choices = Wahl
+counsel-of = Was { $name } wählen konnte
+counsel-none = Hier keine Wahl
+counsel-none-what = In diesem Augenblick entschied der Platz, von dem du schaust, nichts. Die Pfeile führen zu seinen Entscheidungen.
+counsel-before = Zur Entscheidung davor
+counsel-after = Zur nächsten Entscheidung
+counsel-thinking = Ein starker Bot betrachtet, was { $name } wissen konnte …
+counsel-one-way = Es gab nur eine Möglichkeit.
+counsel-best = am besten
+counsel-behind = −{ $percent } %
+counsel-share = gewinnt { $percent } von 100 Malen
+counsel-played-best = gespielt
+counsel-played-fine = gespielt, etwa gleich gut
+counsel-played-slip = gespielt: ein Versehen
+counsel-played-mistake = gespielt: ein Fehler
+counsel-note = { $others ->
+    [0] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der suchende Bot rechnet. Er sah keine verdeckte Karte und kann sich irren.
+    [one] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der suchende Bot rechnet. Er sah keine verdeckte Karte und kann sich irren. Eine weitere wurde abgewogen.
+   *[other] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der suchende Bot rechnet. Er sah keine verdeckte Karte und kann sich irren. { $others } weitere wurden abgewogen.
+  }
+counsel-look-through = Alle { $count } Entscheidungen ansehen
+counsel-looking = Entscheidung { $done } von { $of } wird angesehen
+counsel-stop = Aufhören
+counsel-found = { $slips ->
+    [0] In { $looked } von { $of } Entscheidungen wurde nichts verschenkt.
+    [one] Ein Versehen in { $looked } von { $of } Entscheidungen.
+   *[other] { $slips } Versehen in { $looked } von { $of } Entscheidungen, das größte zuerst.
+  }
+counsel-slip = Schritt { $step }, { $name }: −{ $percent } %
+
 ## Beendete Partien
 
 records-title = Beendete Partien

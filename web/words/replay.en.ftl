@@ -53,6 +53,38 @@ replay-branch-bots = The bots
 replay-branch-cards = The cards still to come are those of this game. You may have seen them here; the bots have not.
 replay-branch-go = Open the table
 
+## Choices, and what a strong bot thinks of them
+
+replay-choices = Choices
+counsel-of = The choices of { $name }
+counsel-none = No choice here
+counsel-none-what = At this moment nothing was decided by the seat you look from. The arrows lead to its choices.
+counsel-before = To the choice before
+counsel-after = To the next choice
+counsel-thinking = A strong bot looks at what { $name } could know…
+counsel-one-way = There was only one way.
+counsel-best = best
+counsel-behind = −{ $percent } %
+counsel-share = wins { $percent } times in 100
+counsel-played-best = played
+counsel-played-fine = played, about as good
+counsel-played-slip = played: a slip
+counsel-played-mistake = played: a mistake
+counsel-note = { $others ->
+    [0] With the best of them a win was { $percent } % likely, as the search bot reckons. It saw no hidden card, and it may be wrong.
+    [one] With the best of them a win was { $percent } % likely, as the search bot reckons. It saw no hidden card, and it may be wrong. One more was weighed.
+   *[other] With the best of them a win was { $percent } % likely, as the search bot reckons. It saw no hidden card, and it may be wrong. { $others } more were weighed.
+  }
+counsel-look-through = Look at all { $count } choices
+counsel-looking = Looking at choice { $done } of { $of }
+counsel-stop = Stop
+counsel-found = { $slips ->
+    [0] Nothing was given away in { $looked } of { $of } choices.
+    [one] One slip in { $looked } of { $of } choices.
+   *[other] { $slips } slips in { $looked } of { $of } choices, the largest first.
+  }
+counsel-slip = Step { $step }, { $name }: −{ $percent } %
+
 ## Finished games
 
 records-title = Finished games

@@ -53,6 +53,38 @@ replay-branch-bots = De bots
 replay-branch-cards = De kaarten die nog komen zijn die van deze partij. Je kunt ze hier gezien hebben; de bots niet.
 replay-branch-go = De tafel openen
 
+## Keuzes, en wat een sterke bot ervan vindt
+
+replay-choices = Keuzes
+counsel-of = De keuzes van { $name }
+counsel-none = Hier geen keuze
+counsel-none-what = Op dit moment besliste de plaats van waaruit je kijkt niets. De pijlen leiden naar haar keuzes.
+counsel-before = Naar de keuze hiervoor
+counsel-after = Naar de volgende keuze
+counsel-thinking = Een sterke bot bekijkt wat { $name } kon weten…
+counsel-one-way = Er was maar één mogelijkheid.
+counsel-best = best
+counsel-behind = −{ $percent } %
+counsel-share = wint { $percent } van de 100 keer
+counsel-played-best = gespeeld
+counsel-played-fine = gespeeld, ongeveer even goed
+counsel-played-slip = gespeeld: een misstap
+counsel-played-mistake = gespeeld: een fout
+counsel-note = { $others ->
+    [0] Met de beste ervan was winst { $percent } % waarschijnlijk, zoals de zoekende bot het inschat. Hij zag geen verborgen kaart en kan zich vergissen.
+    [one] Met de beste ervan was winst { $percent } % waarschijnlijk, zoals de zoekende bot het inschat. Hij zag geen verborgen kaart en kan zich vergissen. Er is er nog één gewogen.
+   *[other] Met de beste ervan was winst { $percent } % waarschijnlijk, zoals de zoekende bot het inschat. Hij zag geen verborgen kaart en kan zich vergissen. Er zijn er nog { $others } gewogen.
+  }
+counsel-look-through = Bekijk alle { $count } keuzes
+counsel-looking = Keuze { $done } van { $of } wordt bekeken
+counsel-stop = Stop
+counsel-found = { $slips ->
+    [0] In { $looked } van de { $of } keuzes is niets weggegeven.
+    [one] Eén misstap in { $looked } van de { $of } keuzes.
+   *[other] { $slips } misstappen in { $looked } van de { $of } keuzes, de grootste eerst.
+  }
+counsel-slip = Stap { $step }, { $name }: −{ $percent } %
+
 ## Gespeelde partijen
 
 records-title = Gespeelde partijen

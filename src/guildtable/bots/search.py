@@ -40,6 +40,17 @@ class World:
         return cls(replace(sight.guess(rng), pending={}), rng.randbytes(16), rng.random())
 
 
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An answer that was tried: what it is worth, in shares of winning, and how often that was seen."""
+
+    answer: tuple[Any, ...]
+    share: float
+    behind: float
+    """How much less than the best it brought, in the worlds in which both were tried."""
+    tries: int
+
+
 class Search:
     """A seat that looks ahead. It knows a game by its taste alone."""
 
@@ -52,9 +63,18 @@ class Search:
 
     def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
         """The answer that went best."""
+        return next(iter(self.weigh(sight).values())).answer
+
+    def weigh(self, sight: Sight[Any], also: Reply | None = None) -> dict[Reply, Weighed]:
+        """The answers that were tried, the best first: the likeliest, and one that is tried to the end in any case."""
         clock, root, world = Clock(self._limit), Node(), World.imagined(sight, self._rng)
-        running = distinct(sight.choice, self._taste.ranked(world.guess.now, sight.seat, sight.choice), WIDTH)
-        tried = root.tried[sight.seat] = {reply: Tried() for reply in running}
+        answers = distinct(sight.choice, self._taste.ranked(world.guess.now, sight.seat, sight.choice), WIDTH)
+        if also is not None and also not in answers:
+            answers[also] = sight.choice.read(also)
+        tried = root.tried[sight.seat] = {reply: Tried() for reply in answers}
+        running = list(answers)
+        compared: dict[Reply, dict[Reply, float]] = {}
+        """The means of all that were in the running when this one was last among them."""
         halvings = (len(running) - 1).bit_length()
         while len(running) > 1 and clock.spent < 1:
             for reply in running:
@@ -63,11 +83,24 @@ class Search:
                 if clock.spent >= 1:
                     break
             if clock.spent * halvings > halvings - (len(running) - 1).bit_length() + 1:
-                best = sorted(running, key=lambda reply: tried[reply].mean, reverse=True)
-                running = {reply: running[reply] for reply in best[: (len(running) + 1) // 2]}
+                means = {reply: tried[reply].mean for reply in running}
+                running.sort(key=means.__getitem__, reverse=True)
+                half = (len(running) + 1) // 2
+                dropped = [reply for reply in running[half:] if reply != also]
+                compared |= dict.fromkeys(dropped, means)
+                running = [reply for reply in running if reply not in dropped]
             world = World.imagined(sight, self._rng)
         self.iterations += clock.iterations
-        return running[max(running, key=lambda reply: tried[reply].mean)]
+        means = {reply: tried[reply].mean for reply in running}
+        compared |= dict.fromkeys(running, means)
+        best = max(running, key=means.__getitem__)
+        weighed = {
+            reply: Weighed(
+                answer, tried[reply].mean, compared[reply][best] - compared[reply][reply], tried[reply].visits
+            )
+            for reply, answer in answers.items()
+        }
+        return dict(sorted(weighed.items(), key=lambda one: (one[0] != best, one[1].behind)))
 
     def _iterate(self, world: World, root: Node, first: Mapping[Seat, Reply]) -> None:
         """One line of play: with this reply down the tree, to one new question, and by taste to the horizon."""

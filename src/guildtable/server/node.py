@@ -17,6 +17,7 @@ from guildtable.server.bus import Bus, bell_of
 from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
 from guildtable.server.clock import ServerClock
+from guildtable.server.counsel import Counsels
 from guildtable.server.matches import Matches
 from guildtable.server.metrics import BUS, DATABASE, DUE, HELD, OLDEST
 from guildtable.server.players import Players
@@ -58,7 +59,7 @@ class Node:
         self.players, self.tables, self.talk = Players(engine), Tables(engine, bus), Talk(engine, bus)
         self.acts = Acts(self.matches, self.tables, self.talk, journal, engine, bus, self.clock)
         self.records = Records(database, self.matches, self.tables)
-        self.reels = Reels(self.records)
+        self.reels, self.counsels = Reels(self.records), Counsels(self.records)
         self.branches = Branches(self.records, self.tables, journal, self.clock, self.pace)
         self.matches.finished = self.records.finish
         self.reports = Reports(engine, self.records)
@@ -137,6 +138,7 @@ class Node:
             self._packing.cancel()
         if self._bots:
             self._bots.close()
+        self.counsels.close()
         await self._presence.stop()
         with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
             await self.matches.checkpoint_all()

@@ -80,7 +80,12 @@ def reel(record: Record, view: str) -> Reel:
 
 
 def brought(text: str, view: str) -> bytes:
-    """The packed reel of a record that somebody brought along: nothing in it is believed before it is verified."""
+    """The packed reel of a record that somebody brought along."""
+    return pack(reel(sound(text), view))
+
+
+def sound(text: str) -> Record:
+    """A record that somebody brought along: nothing in it is believed before it is verified."""
     try:
         record = Record.read(text.replace("\r\n", "\n"))
         if len(record.entries) > LONGEST:
@@ -93,4 +98,4 @@ def brought(text: str, view: str) -> bytes:
         raise Refused("malformed", f"This record cannot be shown: {error}."[:300]) from None
     if faults:
         raise Refused("malformed", f"This record is not sound: {'; '.join(faults)}."[:300])
-    return pack(reel(record, view))
+    return record

@@ -61,6 +61,8 @@ class Settings(BaseSettings):
     """Problems reported by one player."""
     replays_per_minute: int = 60
     """Matches played again, to be looked at or verified, for one address."""
+    counsels_per_minute: int = 120
+    """Moments of finished matches a bot thinks about for one address."""
     hello_within: float = 10.0
     """Seconds in which a new socket must say hello."""
     worker_port: int = Field(default=0, ge=0, le=65535)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -15,6 +16,8 @@ from typing import Any
 
 from guildtable.bots.limit import Limit
 from guildtable.bots.player import USUAL, bot
+from guildtable.bots.search import Search, Weighed
+from guildtable.bots.tastes import TASTES
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import Reply, Seat
 from guildtable.kernel.redeal import redeal
@@ -46,6 +49,14 @@ def think(given: Thought) -> Reply:
     return reply
 
 
+def weigh(given: Thought, also: Reply | None) -> dict[Reply, Weighed]:
+    """What a bot that searches thinks of every answer, one that was given among them."""
+    name, stored, seat, kind, tosses = given
+    rules, dice = game(name), Random(tosses)  # noqa: S311
+    searching = Search(TASTES[name], dice, Limit.read(kind.partition(":")[2]))
+    return searching.weigh(sight(restore(rules, stored), seat, dice), also)
+
+
 def _patience(kind: str) -> float:
     """Seconds that a bot of this kind thinks."""
     name, _, limit = kind.partition(":")
@@ -60,10 +71,17 @@ class Thinkers:
 
     async def ask(self, given: Thought) -> Reply:
         """The bot's reply; raises `BrokenProcessPool` or `TimeoutError` if nobody thought to the end."""
+        return await self._run(think, given)
+
+    async def weigh(self, given: Thought, also: Reply | None) -> dict[Reply, Weighed]:
+        """What the bot thinks of every answer; raises as `ask` does."""
+        return await self._run(weigh, given, also)
+
+    async def _run[Found](self, work: Callable[..., Found], *given: object) -> Found:
         thinkers = self._pool
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.get_running_loop().run_in_executor(thinkers, think, given)
+                return await asyncio.get_running_loop().run_in_executor(thinkers, work, *given)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is thinkers:
                 self._pool = pool(self._processes)

@@ -16,10 +16,11 @@ from guildtable.server.api.openapi import SIGNED
 from guildtable.server.api.players import needed
 from guildtable.server.api.tables import Opened, Strict, Word
 from guildtable.server.api.within import limits_of, node_of
+from guildtable.server.counsel import Counsel
 from guildtable.server.gateway.identity import address
 from guildtable.server.protocol import Refused
 from guildtable.server.records import Kept, faults, frames
-from guildtable.server.reels import brought
+from guildtable.server.reels import brought, sound
 
 router = APIRouter(tags=["records"])
 AT_ONCE = 60
@@ -27,6 +28,8 @@ AT_ONCE = 60
 type View = Annotated[str, Query(pattern="^(outside|all|[0-7])$")]
 """From where: `outside`, a seat's number, or with `all` hands open."""
 
+type StepNumber = Annotated[int, Query(ge=0, le=10**6)]
+type SeatNumber = Annotated[int, Query(ge=0, le=7)]
 A_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
@@ -106,6 +109,13 @@ async def whole(request: Request, match: MatchId, view: View = "outside") -> Res
     return _unpacked(request, await node_of(request).reels.packed(match, view))
 
 
+@router.get("/api/records/{match}/counsel")
+async def counselled(request: Request, match: MatchId, step: StepNumber, seat: SeatNumber) -> Counsel:
+    """What a strong bot thinks of the choices a seat had after a step of a finished match."""
+    limits_of(request).counsel(address(request))
+    return await node_of(request).counsels.given(match, step, seat)
+
+
 @router.post("/api/records/{match}/branch", status_code=201, openapi_extra=SIGNED)
 async def branched(request: Request, match: MatchId, branch: Branch) -> Opened:
     """Play on from a moment of a finished match, against bots, at a new table."""
@@ -127,11 +137,22 @@ async def taught(request: Request, lesson: Lesson) -> Opened:
 async def brought_along(request: Request, view: View = "outside") -> Response:
     """The `Reel` of a record that is sent as text. It is verified first, and nothing of it is kept."""
     limits_of(request).replay(address(request))
+    return _unpacked(request, await asyncio.to_thread(brought, await _text(request), view))
+
+
+@router.post("/api/replays/counsel", openapi_extra=A_TEXT)
+async def counselled_along(request: Request, step: StepNumber, seat: SeatNumber) -> Counsel:
+    """The same counsel on a record that is sent as text. It is verified first, and nothing of it is kept."""
+    limits_of(request).counsel(address(request))
+    record = await asyncio.to_thread(sound, await _text(request))
+    return await node_of(request).counsels.of(record, step, seat)
+
+
+async def _text(request: Request) -> str:
     try:
-        text = (await request.body()).decode()
+        return (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("malformed", "This is no record: a record is a text.") from None
-    return _unpacked(request, await asyncio.to_thread(brought, text, view))
 
 
 def _unpacked(request: Request, packed: bytes) -> Response:

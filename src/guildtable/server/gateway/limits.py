@@ -70,6 +70,10 @@ class Limits:
         """A match played again for somebody: it costs as much as a hundred other calls."""
         self._hit(self._settings.replays_per_minute, "replays", address)
 
+    def counsel(self, address: str) -> None:
+        """A moment of a finished match that a bot thinks about: a second of one process."""
+        self._hit(self._settings.counsels_per_minute, "questions for counsel", address)
+
     def _hit(self, most: int, what: str, who: str) -> None:
         if not self._window.hit(RateLimitItemPerMinute(most), what, who):
             raise Refused("too-many", f"Too many {what}: at most {most} a minute. Wait a little.")
