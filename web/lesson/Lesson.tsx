@@ -4,21 +4,28 @@ import { useLocation } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { Portrait } from "../design/portrait/Portrait.js";
 import type { TableState } from "../protocol/index.js";
-import { useWords } from "../words/Speaking.js";
 import "./lesson.css";
+import { show, useShowing } from "./showing.js";
 import { useLesson } from "./useLesson.js";
+import { useLessonWords } from "./useLessonWords.js";
 import { usePlace } from "./usePlace.js";
 import { Veil } from "./Veil.js";
 
 export function Lesson({ table }: { table: TableState }) {
-  const words = useWords();
+  const words = useLessonWords(table.game);
   const [here, go] = useLocation();
   const lesson = useLesson(table.id, table.game);
   const card = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
-  const { holes, place } = usePlace(lesson?.rings ?? [], card, shown);
-  if (!lesson) return null;
+  const rings = lesson?.rings ?? [];
+  useShowing(rings);
+  const { holes, place } = usePlace(rings, card);
+  if (!lesson || !words) return null;
   const { step, args, number, of, open, asked, last, back, next } = lesson;
+  const again = () => {
+    setShown(shown + 1);
+    show(rings);
+  };
   const close = () => go(here, { replace: true });
   return (
     <>
@@ -44,8 +51,8 @@ export function Lesson({ table }: { table: TableState }) {
               {words("lesson-back")}
             </button>
           )}
-          {open && holes.length > 0 && (
-            <button type="button" className="btn show" onClick={() => setShown(shown + 1)}>
+          {open && rings.length > 0 && (
+            <button type="button" className="btn show" onClick={again} data-key="s">
               {words("lesson-show")}
             </button>
           )}
