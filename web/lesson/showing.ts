@@ -9,6 +9,12 @@ const isOn = (tab: HTMLElement) => tab.getAttribute("aria-selected") === "true";
 /** A view that was asked for is drawn a moment later. */
 const drawn = () => new Promise((done) => setTimeout(done, 0));
 
+function inSight(selectors: readonly string[], block: ScrollLogicalPosition): HTMLElement | null {
+  const thing = selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((one) => one !== null);
+  thing?.scrollIntoView({ block, inline: "center" });
+  return thing ?? null;
+}
+
 /** Turn to the view on which something of this is; says how to turn back, if there was anything to turn. */
 async function turnTo(selectors: readonly string[]): Promise<(() => void) | null> {
   await drawn();
@@ -17,7 +23,10 @@ async function turnTo(selectors: readonly string[]): Promise<(() => void) | null
   for (const tab of tabs().filter((one) => one !== before)) {
     tab.click();
     await drawn();
-    if (isThere(selectors)) return () => isOn(tab) && before.click();
+    if (isThere(selectors)) {
+      inSight(selectors, "center");
+      return () => isOn(tab) && before.click();
+    }
   }
   before.click();
   return null;
@@ -43,7 +52,5 @@ export function useShowing(rings: readonly string[]): void {
 /** What is meant comes into sight, and has the focus if it can be pressed: so Enter does what was shown. */
 export async function show(rings: readonly string[]): Promise<void> {
   await turnTo(rings);
-  const thing = rings.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
-  thing?.scrollIntoView({ block: "nearest", inline: "center" });
-  thing?.focus();
+  inSight(rings, "nearest")?.focus();
 }

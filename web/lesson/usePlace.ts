@@ -15,6 +15,8 @@ export interface Hole {
 interface Place {
   holes: readonly Hole[];
   place: CSSProperties;
+  /** Wherever the card lies, it covers something. */
+  crowded: boolean;
 }
 
 /** Boards move while they are drawn, scrolled and turned; a look every so often follows all of it. */
@@ -26,7 +28,14 @@ const weightOf = (thing: Element) => (thing.matches(".is-open, .btn") ? 1000 : 1
 function holesOf(selector: string, ringed: boolean): Hole[] {
   return [...document.querySelectorAll(selector)].flatMap((thing, place) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
-    const seen = width > 0 && height > 0 && y < innerHeight && y + height > 0 && x < innerWidth && x + width > 0;
+    const frame = thing.closest(".board-area")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const seen =
+      width > 0 &&
+      height > 0 &&
+      y < frame.bottom &&
+      y + height > frame.top &&
+      x < frame.right &&
+      x + width > frame.left;
     return seen ? [{ id: `${selector} ${place}`, x, y, width, height, ringed, weight: weightOf(thing) }] : [];
   });
 }
@@ -65,24 +74,32 @@ function spotsFor(ringed: readonly Hole[], width: number, height: number): (read
   return spots.map(([left, top]) => [left, Math.max(bar + EDGE, Math.min(top, lowest))]);
 }
 
-function look(rings: readonly string[], card: HTMLElement | null): Place {
+function look(rings: readonly string[], spared: readonly string[], card: HTMLElement | null): Place {
   const ringed = rings.flatMap((selector) => holesOf(selector, true));
   // The prompt says what is asked: it stays to be read, whatever else is spoken of.
-  const kept = [...holesOf(".prompt", false), ...ringed];
+  const lit = [...holesOf(".prompt", false), ...ringed];
+  const kept = [...lit, ...spared.flatMap((selector) => holesOf(selector, false))];
   const { offsetWidth: width, offsetHeight: height } = card ?? { offsetWidth: 0, offsetHeight: 0 };
   const cost = ([left, top]: readonly [number, number]) => covered(kept, left, top, width, height);
-  const [left, top] = spotsFor(ringed, width, height).sort((a, b) => cost(a) - cost(b))[0]!;
-  return { holes: ringed.length > 0 ? kept : [], place: { left, top } };
+  const best = spotsFor(ringed, width, height).sort((a, b) => cost(a) - cost(b))[0]!;
+  const [left, top] = best;
+  return { holes: ringed.length > 0 ? lit : [], place: { left, top }, crowded: cost(best) > 0 };
 }
 
-export function usePlace(rings: readonly string[], card: RefObject<HTMLElement | null>): Place {
-  const [place, setPlace] = useState<Place>({ holes: [], place: { left: EDGE, top: EDGE } });
+/** `spared` is not ringed, and should not be covered either. */
+export function usePlace(
+  rings: readonly string[],
+  spared: readonly string[],
+  card: RefObject<HTMLElement | null>,
+): Place {
+  const [place, setPlace] = useState<Place>({ holes: [], place: { left: EDGE, top: EDGE }, crowded: false });
   const wanted = rings.join("\n");
+  const wished = spared.join("\n");
   useEffect(() => {
-    const selectors = wanted ? wanted.split("\n") : [];
+    const lines = (text: string) => (text ? text.split("\n") : []);
     let before = "";
     const again = () => {
-      const now = look(selectors, card.current);
+      const now = look(lines(wanted), lines(wished), card.current);
       const print = JSON.stringify(now);
       if (print !== before) setPlace(now);
       before = print;
@@ -90,6 +107,6 @@ export function usePlace(rings: readonly string[], card: RefObject<HTMLElement |
     again();
     const watch = setInterval(again, EVERY);
     return () => clearInterval(watch);
-  }, [wanted, card]);
+  }, [wanted, wished, card]);
   return place;
 }

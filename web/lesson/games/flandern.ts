@@ -69,10 +69,9 @@ function forCathedral(scene: Land): string {
 }
 
 const isEmptyHanded = ({ picked }: Land) => picked.prefix.length === 0 && picked.chosen.length === 0;
-const shapeArgs = (ref: string | undefined) => ({ tile: ref ?? "" });
 
 export const script: Script<"flandern"> = [
-  { id: "flandern-welcome", when: () => true },
+  { id: "flandern-welcome", when: () => true, args: ({ view }) => ({ rounds: view.round - 1 }) },
   {
     id: "flandern-guild",
     when: () => true,
@@ -86,7 +85,7 @@ export const script: Script<"flandern"> = [
     args: (scene) => {
       const { town, value, shares } = nearlyFull(scene)!;
       const mine = shares.find(({ guild }) => guild === guildOf(scene));
-      return { town: `town:${town}`, value, districts: mine?.districts ?? 0, points: mine?.points ?? 0 };
+      return { town: `town:${town}`, value, points: mine?.points ?? 0 };
     },
   },
   { id: "flandern-hand", when: isChoosing, about: () => [".fl-hand"] },
@@ -111,7 +110,7 @@ export const script: Script<"flandern"> = [
     id: "flandern-tile",
     when: (scene) => isBuilding(scene) && bestPay(scene).length > 0 && isEmptyHanded(scene),
     must: (scene) => bestPay(scene).slice(0, 1),
-    args: (scene) => shapeArgs(bestPay(scene)[0]),
+    args: (scene) => ({ tile: bestPay(scene)[0]! }),
   },
   {
     id: "flandern-space",
@@ -146,7 +145,7 @@ export const script: Script<"flandern"> = [
     when: (scene) => isAsked(scene, "set-up-site") && bestSite(scene).length > 0,
     must: (scene) => bestSite(scene).slice(0, 2),
     args: (scene) => ({
-      ...shapeArgs(bestSite(scene)[0]),
+      tile: bestSite(scene)[0]!,
       town: `town:${townOf(scene, bestSite(scene)[1]!.slice("space:".length))?.town}`,
     }),
   },
