@@ -25,18 +25,19 @@ const EDGE = 12;
 /** Rather cover what is spoken of than what must be pressed. */
 const weightOf = (thing: Element) => (thing.matches(".is-open, .btn") ? 1000 : 10);
 
+/** What scrolls is seen as far as its frame goes. */
+const frameOf = (thing: Element) =>
+  thing.closest(".board-area")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+
 function holesOf(selector: string, ringed: boolean): Hole[] {
   return [...document.querySelectorAll(selector)].flatMap((thing, place) => {
-    const { x, y, width, height } = thing.getBoundingClientRect();
-    const frame = thing.closest(".board-area")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
-    const seen =
-      width > 0 &&
-      height > 0 &&
-      y < frame.bottom &&
-      y + height > frame.top &&
-      x < frame.right &&
-      x + width > frame.left;
-    return seen ? [{ id: `${selector} ${place}`, x, y, width, height, ringed, weight: weightOf(thing) }] : [];
+    const [box, frame] = [thing.getBoundingClientRect(), frameOf(thing)];
+    const x = Math.max(box.left, frame.left);
+    const y = Math.max(box.top, frame.top);
+    const width = Math.min(box.right, frame.right) - x;
+    const height = Math.min(box.bottom, frame.bottom) - y;
+    const hole = { id: `${selector} ${place}`, x, y, width, height, ringed, weight: weightOf(thing) };
+    return width > 0 && height > 0 ? [hole] : [];
   });
 }
 

@@ -110,6 +110,6 @@ export const script: Script<"capital-lux"> = [
   { id: "lux-free", when: isTurn, about: () => [".lux-ways"] },
   { id: "lux-gold", when: (scene) => isAsked(scene, "save-with-gold"), about: () => [".lux-places"] },
   { id: "lux-checked", when: ({ view }) => view.round > 1, about: () => [".lux-report"] },
-  { id: "lux-bonus", when: ({ view }) => view.round > 1, about: () => [".lux-seat .bonus"] },
+  { id: "lux-bonus", when: ({ view }) => view.round > 1, about: () => [".lux-report .takes-bonus"] },
   { id: "lux-end", when: ({ view }) => view.round > 1 },
 ];
