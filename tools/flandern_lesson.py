@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from guildtable.bots.tastes.flandern import TASTE
 from guildtable.games.flandern.actions import own_arms, places_for
 from guildtable.games.flandern.building import Build, Complete, builds
 from guildtable.games.flandern.foresight import town_of
-from guildtable.games.flandern.pieces import CATHEDRAL, GOLDEN, PICK_UP, SITE_CARD, TILES, Arms, Town
+from guildtable.games.flandern.pieces import CATHEDRAL, GOLDEN, PICK_UP, SITE_CARD, TILES, Town
 from guildtable.games.flandern.scoring import shares
 from guildtable.games.flandern.state import Flandern, Phase, Played
 from guildtable.kernel.chance import Dealer
 from guildtable.kernel.match import Match
-from guildtable.kernel.question import Seat
+from guildtable.kernel.question import Choice, Seat
 from guildtable.kernel.record import Record
 
 LEARNER = 0
@@ -30,7 +31,7 @@ def play_up_to(match: Match, deal: Dealer) -> None:
 
 
 def is_time(match: Match) -> bool:
-    """Nobody has chosen; a town has one space left, and the learner's golden card is a cathedral."""
+    """Nobody has chosen, the learner starts and has a golden card, and a town has one space left."""
     g: Flandern = match.position.now
     return begins_round(match) and g.starter == LEARNER and g.golden_card is not None and bool(last_spaces(g))
 
@@ -67,27 +68,18 @@ def fits(match: Match, deal: Dealer) -> bool:
 def goes_well(before: Match, deal: Dealer, town: Town, rng: Random) -> bool:
     """Four rounds as the Tutor says: the town is won, a building site set up and completed, the cards picked up."""
     match = Match(before.game, Record(before.record.header), before.position)
-    first = match.position.now.round
-    mine: Arms = match.position.now.guilds[LEARNER]
-    play_round(match, deal, rng, Played(town, 1), town)
-    if match.position.over or town not in match.position.now.scored or led_by(match.position.now, town) is not mine:
+    g = play_round(match, deal, rng, Played(town, 1), town)
+    other = roomiest(g)
+    if town not in g.scored or shares(g, town)[0].guild is not g.guilds[LEARNER] or other is None:
         return False
-    other = roomiest(match.position.now)
-    if other is None:
+    g = play_round(match, deal, rng, Played(SITE_CARD), other)
+    if other not in g.hands[LEARNER] or not own_sites(g, other):
         return False
-    play_round(match, deal, rng, Played(SITE_CARD), other)
-    if match.position.over or other not in match.position.now.hands[LEARNER] or not own_sites(match.position.now, other):
+    g = play_round(match, deal, rng, Played(other), other)
+    if own_sites(g, other):
         return False
-    play_round(match, deal, rng, Played(other), other)
-    if match.position.over or own_sites(match.position.now, other):
-        return False
-    play_round(match, deal, rng, Played(PICK_UP), other)
-    return not match.position.over and match.position.now.round == first + 4
-
-
-def led_by(g: Flandern, town: Town) -> Arms:
-    """Whose town it is."""
-    return shares(g, town)[0].guild
+    g = play_round(match, deal, rng, Played(PICK_UP), other)
+    return not g.played[LEARNER] and not match.position.over
 
 
 def roomiest(g: Flandern) -> Town | None:
@@ -106,41 +98,47 @@ def own_sites(g: Flandern, town: Town) -> list[str]:
     ]
 
 
-def play_round(match: Match, deal: Dealer, rng: Random, played: Played, town: Town) -> None:
-    """The learner plays this card and builds there; bots do as they like."""
-    round_ = match.position.now.round
-    while not match.position.over and match.position.now.round == round_:
+def play_round(match: Match, deal: Dealer, rng: Random, played: Played, town: Town) -> Flandern:
+    """The learner plays this card and builds there; bots do as they like. The table after it."""
+    present = match.position.now.round
+    while not match.position.over and match.position.now.round == present:
         seat = next(iter(match.position.asked))
-        choice = match.position.asked[seat]
-        if seat != LEARNER or choice.why.startswith("lay"):
+        choice = asked_of(match, seat)
+        wanted = [
+            option for option in choice.options if seat == LEARNER and says(match.position.now, option, played, town)
+        ]
+        if wanted:
+            match.play(seat, choice.write((wanted[0],)))
+            match.deal(deal)
+        else:
             bot_plays(match, deal, rng, seat)
-            continue
-        g: Flandern = match.position.now
-        wanted = [option for option in choice.options if is_wanted(g, option, played, town)]
-        if not wanted:
-            bot_plays(match, deal, rng, seat)
-            continue
-        match.play(seat, choice.write((wanted[0],)))
-        match.deal(deal)
+    after: Flandern = match.position.now
+    return after
 
 
-def is_wanted(g: Flandern, option: object, played: Played, town: Town) -> bool:
-    """Is it what the Tutor would say?"""
+def says(g: Flandern, option: object, played: Played, town: Town) -> bool:
+    """Does the Tutor say so? Sites that can be completed are offered before what can be built."""
     match option:
         case Played():
             return option == played
         case Complete(space):
             return space in own_sites(g, town)
         case Build(kind, space):
-            done = any(own_sites(g, town)) and played.card in TILES
-            return not done and TILES[kind].arms is g.guilds[LEARNER] and town_of(g, space) == town
+            return TILES[kind].arms is g.guilds[LEARNER] and town_of(g, space) == town
         case str():
-            return option in g.districts and town_of(g, option) == town
+            return town_of(g, option) == town
     return False
+
+
+def asked_of(match: Match, seat: Seat) -> Choice[Any]:
+    """What a seat is asked: chance has answered already."""
+    choice = match.position.asked[seat]
+    assert isinstance(choice, Choice)
+    return choice
 
 
 def bot_plays(match: Match, deal: Dealer, rng: Random, seat: Seat) -> None:
     """As greedy bots do."""
-    choice = match.position.asked[seat]
+    choice = asked_of(match, seat)
     match.play(seat, choice.write(TASTE.answer(match.position.now, seat, choice, rng)))
     match.deal(deal)

@@ -1,4 +1,4 @@
-"""Write the matches the lessons begin with: `python -m tools.lessons`, after a change of rules; or of one game: `… bruges`.
+"""Write the matches the lessons begin with: `python -m tools.lessons`, or `… bruges` for one, after a change of rules.
 
 What makes a match fit is its cards: they are looked for, seed by seed. Where a game has little to teach from at its
 beginning, bots have played some rounds of it before.
