@@ -113,6 +113,8 @@ def follow(guest: Guest, last: str, press: Press, seconds: float = 100) -> list[
             steps.append(step)
             guest.page.wait_for_timeout(400)  # the card finds its place
             assert not guest.page.evaluate(COVERED), f"the Tutor covers the prompt at {step}"
+            if guest.page.locator(".tutor .show").count():
+                assert guest.page.locator(".veil .marked").count(), f"nothing is ringed at {step}"
             if SHOTS:
                 name = press.__name__.removeprefix("by_")
                 guest.page.screenshot(path=f"{SHOTS}/{name}-{len(steps):02}-{step}.png")
