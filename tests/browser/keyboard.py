@@ -20,11 +20,12 @@ def play_by_keyboard(guest: Guest, rng: Random, replies: int = 10**6) -> int:
     for count in range(replies):
         if not guest.wait_for_turn():
             return count
-        _answer(guest, rng)
+        answer_by_keyboard(guest, rng)
     return replies
 
 
-def _answer(guest: Guest, rng: Random) -> None:
+def answer_by_keyboard(guest: Guest, rng: Random) -> None:
+    """Answer one question by keys only."""
     before = guest.seq
     for _ in range(60):
         if guest.seq != before or not guest.is_asked:

@@ -59,6 +59,14 @@ class TestNothingSerious:
         assert faults(anna) == []
         assert not is_too_wide(anna)
 
+    def test_in_a_lesson(self, come: Come, screen: str, scheme: str) -> None:
+        anna = come("Anna", SCREENS[screen], color_scheme=scheme).open("/rules/flandern")
+        anna.page.get_by_role("button", name="First lesson").click()
+        anna.page.locator(".tutor .next").click()
+        anna.page.wait_for_selector(".veil .marked")
+        assert faults(anna) == []
+        assert not is_too_wide(anna)
+
     def test_at_the_final_scoring(self, come: Come, screen: str, scheme: str) -> None:
         anna = come("Anna", SCREENS[screen], color_scheme=scheme)
         anna.sit_at(anna.open_table("capital-lux", "me", "greedy", start=True))

@@ -24,12 +24,14 @@ export interface Step<G extends GameName = GameName> {
   id: string;
   /** Is this the moment for it? A step that asks for something is done as soon as it is not any longer. */
   when(scene: Scene<G>): boolean;
+  /** The step without which it makes no sense: it comes only when that one is done. */
+  after?: string;
   /** The refs to point at, and no others. A step without them is read, and done when one says so. */
   must?(scene: Scene<G>): readonly string[];
   /** Is it asked for several times over, card by card? */
   repeats?: boolean;
   /** What it speaks of, as selectors; where something must be pointed at, that is ringed too. */
-  about?: readonly string[];
+  about?(scene: Scene<G>): readonly string[];
   args?(scene: Scene<G>): Args;
 }
 
@@ -60,12 +62,14 @@ export function onward(script: Script, progress: Progress, scene: Scene): Progre
   const step = standing(script, progress);
   if (step && (!step.must || scene.underWay || lasts(step, progress, scene))) return progress;
   const done = step ? [...progress.done, step.id] : progress.done;
-  const next = script.find((one) => !done.includes(one.id) && one.when(scene));
+  const next = script.find((one) => isAhead(one, done) && (!one.after || done.includes(one.after)) && one.when(scene));
   if (!step && !next) return progress;
   if (!next) return { ...progress, done };
   const { question } = scene;
   return { current: next.id, question, done, said: { ...progress.said, [next.id]: next.args?.(scene) ?? {} } };
 }
+
+const isAhead = (step: Step, done: readonly string[]) => !done.includes(step.id);
 
 /** Is what was asked for still to be done? */
 const lasts = (step: Step, { question }: Progress, scene: Scene) =>
@@ -75,4 +79,21 @@ const lasts = (step: Step, { question }: Progress, scene: Scene) =>
 export function read(script: Script, progress: Progress, scene: Scene): Progress {
   const { current, done } = progress;
   return current === null ? progress : onward(script, { ...progress, done: [...done, current] }, scene);
+}
+
+/** What has been told so far, the step that stands last of all. */
+export function told(script: Script, progress: Progress): readonly Step[] {
+  const past = progress.done.flatMap((id) => script.find((step) => step.id === id) ?? []);
+  const present = standing(script, progress);
+  return present ? [...past, present] : past;
+}
+
+/**
+ * How many steps there are in all: those told, and those that may still come. What the match gave no occasion for is known only at
+ * the last step; so the number of a step, which is its place among those told, never falls, and the last one is the last of all.
+ */
+export function countOf(script: Script, progress: Progress): number {
+  const past = told(script, progress);
+  const ended = past.at(-1) === script.at(-1);
+  return past.length + (ended ? 0 : script.filter((step) => !past.includes(step)).length);
 }

@@ -5,7 +5,18 @@ import { isAsked } from "../table/course.js";
 import { NOTHING, pointer, reply } from "../table/picking.js";
 import { useSitting } from "../table/store.js";
 import type { Args } from "../words/words.js";
-import { onward, type Progress, read, type Scene, type Script, type Step, standing, UNBEGUN } from "./script.js";
+import {
+  countOf,
+  onward,
+  type Progress,
+  read,
+  type Scene,
+  type Script,
+  type Step,
+  standing,
+  told,
+  UNBEGUN,
+} from "./script.js";
 import { scriptOf } from "./scripts.js";
 
 export interface Lesson {
@@ -65,17 +76,14 @@ function useScene(): Scene | null {
 }
 
 /** What must be pointed at next; once all of it is picked, the button that says so. */
-function wanted(
-  step: Step,
-  { asked, underWay, picked }: Scene,
-  refs: readonly string[],
-): { must: string[]; rings: string[] } {
+function wanted(step: Step, scene: Scene, refs: readonly string[]): { must: string[]; rings: string[] } {
+  const { asked, underWay, picked } = scene;
   if (!asked || underWay) return { must: [], rings: [] };
   const pointers = refs.map((ref) => ({ ref, ...pointer(asked, picked, ref) }));
   const must = pointers.filter((one) => one.open && one.picked === 0).map((one) => one.ref);
   const rings = must.map((ref) => `[data-ref="${CSS.escape(ref)}"]`);
   if (must.length === 0 && reply(asked, picked)) rings.push(".prompt .btn.go");
-  return { must, rings: [...rings, ...(step.about ?? [])] };
+  return { must, rings: [...rings, ...(step.about?.(scene) ?? [])] };
 }
 
 export function useLesson(table: string, game: GameName): Lesson | null {
@@ -91,13 +99,12 @@ export function useLesson(table: string, game: GameName): Lesson | null {
   }, [now, table]);
 
   const present = standing(script, now);
-  const past = now.done.flatMap((id) => script.find((step) => step.id === id) ?? []);
-  const told = present ? [...past, present] : past;
-  const step = told.at(-1 - behind);
+  const past = told(script, now);
+  const step = past.at(-1 - behind);
   const open = behind === 0 && present !== null;
   const { must, rings } = useMemo(() => {
     if (!scene || !step || !open) return { must: [], rings: [] };
-    return step.must ? wanted(step, scene, step.must(scene)) : { must: [], rings: [...(step.about ?? [])] };
+    return step.must ? wanted(step, scene, step.must(scene)) : { must: [], rings: [...(step.about?.(scene) ?? [])] };
   }, [scene, step, open]);
   const only = must.join(" ");
   useLayoutEffect(() => useSitting.setState({ only: only ? only.split(" ") : null }), [only]);
@@ -108,13 +115,13 @@ export function useLesson(table: string, game: GameName): Lesson | null {
   return {
     step,
     args: now.said[step.id] ?? {},
-    number: script.indexOf(step) + 1,
-    of: script.length,
+    number: past.length - behind,
+    of: countOf(script, now),
     open,
     asked: scene.asked !== null,
     last: step === script.at(-1),
     rings,
-    back: behind < told.length - 1 ? () => setBehind(behind + 1) : null,
+    back: behind < past.length - 1 ? () => setBehind(behind + 1) : null,
     next: behind > 0 || (open && !step.must) ? onto : null,
   };
 }

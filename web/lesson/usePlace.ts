@@ -15,19 +15,29 @@ export interface Hole {
 interface Place {
   holes: readonly Hole[];
   place: CSSProperties;
+  /** Wherever the card lies, it covers something. */
+  crowded: boolean;
 }
 
 /** Boards move while they are drawn, scrolled and turned; a look every so often follows all of it. */
 const EVERY = 120;
 const EDGE = 12;
-/** Rather cover the prompt than what is spoken of, and rather that than what must be pressed. */
-const weightOf = (thing: Element, ringed: boolean) => (thing.matches(".is-open, .btn") ? 1000 : ringed ? 10 : 1);
+/** Rather cover what is spoken of than what must be pressed. */
+const weightOf = (thing: Element) => (thing.matches(".is-open, .btn") ? 1000 : 10);
+
+/** What scrolls is seen as far as its frame goes. */
+const frameOf = (thing: Element) =>
+  thing.closest(".board-area")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
 
 function holesOf(selector: string, ringed: boolean): Hole[] {
   return [...document.querySelectorAll(selector)].flatMap((thing, place) => {
-    const { x, y, width, height } = thing.getBoundingClientRect();
-    const seen = width > 0 && height > 0 && y < innerHeight && y + height > 0 && x < innerWidth && x + width > 0;
-    return seen ? [{ id: `${selector} ${place}`, x, y, width, height, ringed, weight: weightOf(thing, ringed) }] : [];
+    const [box, frame] = [thing.getBoundingClientRect(), frameOf(thing)];
+    const x = Math.max(box.left, frame.left);
+    const y = Math.max(box.top, frame.top);
+    const width = Math.min(box.right, frame.right) - x;
+    const height = Math.min(box.bottom, frame.bottom) - y;
+    const hole = { id: `${selector} ${place}`, x, y, width, height, ringed, weight: weightOf(thing) };
+    return width > 0 && height > 0 ? [hole] : [];
   });
 }
 
@@ -44,35 +54,53 @@ function covered(holes: readonly Hole[], left: number, top: number, width: numbe
   );
 }
 
-function look(rings: readonly string[], card: HTMLElement | null): Place {
-  const ringed = rings.flatMap((selector) => holesOf(selector, true));
-  const holes = ringed.length > 0 ? [...holesOf(".prompt", false), ...ringed] : [];
-  const { offsetWidth: width, offsetHeight: height } = card ?? { offsetWidth: 0, offsetHeight: 0 };
+/** The corners of the board; and just above and below what is ringed. */
+function spotsFor(ringed: readonly Hole[], width: number, height: number): (readonly [number, number])[] {
   const bar = document.querySelector(".table > header")?.getBoundingClientRect().bottom ?? 0;
-  const prompt = document.querySelector(".dock-area")?.getBoundingClientRect().top ?? innerHeight;
+  const dock = document.querySelector(".dock-area")?.getBoundingClientRect().top ?? innerHeight;
   const right = innerWidth - width - EDGE;
-  const above = Math.max(bar + EDGE, prompt - height - EDGE);
-  const spots = [
+  const above = dock - height - EDGE;
+  const over = Math.min(...ringed.map((hole) => hole.y)) - height - EDGE;
+  const under = Math.max(...ringed.map((hole) => hole.y + hole.height)) + EDGE;
+  const lowest = innerHeight - height - EDGE;
+  const spots: [number, number][] = [
     [right, above],
     [EDGE, above],
     [right, bar + EDGE],
     [EDGE, bar + EDGE],
     [(innerWidth - width) / 2, bar + EDGE],
-    [right, innerHeight - height - EDGE],
-  ] as const;
-  const cost = ([left, top]: (typeof spots)[number]) => covered(holes, left, top, width, height);
-  const [left, top] = [...spots].sort((a, b) => cost(a) - cost(b))[0]!;
-  return { holes, place: { left, top } };
+  ];
+  if (ringed.length > 0) spots.push([right, under], [EDGE, under], [right, over], [EDGE, over]);
+  spots.push([right, lowest]);
+  return spots.map(([left, top]) => [left, Math.max(bar + EDGE, Math.min(top, lowest))]);
 }
 
-export function usePlace(rings: readonly string[], card: RefObject<HTMLElement | null>, shown: number): Place {
-  const [place, setPlace] = useState<Place>({ holes: [], place: { left: EDGE, top: EDGE } });
+function look(rings: readonly string[], spared: readonly string[], card: HTMLElement | null): Place {
+  const ringed = rings.flatMap((selector) => holesOf(selector, true));
+  // The prompt says what is asked: it stays to be read, whatever else is spoken of.
+  const lit = [...holesOf(".prompt", false), ...ringed];
+  const kept = [...lit, ...spared.flatMap((selector) => holesOf(selector, false))];
+  const { offsetWidth: width, offsetHeight: height } = card ?? { offsetWidth: 0, offsetHeight: 0 };
+  const cost = ([left, top]: readonly [number, number]) => covered(kept, left, top, width, height);
+  const best = spotsFor(ringed, width, height).sort((a, b) => cost(a) - cost(b))[0]!;
+  const [left, top] = best;
+  return { holes: ringed.length > 0 ? lit : [], place: { left, top }, crowded: cost(best) > 0 };
+}
+
+/** `spared` is not ringed, and should not be covered either. */
+export function usePlace(
+  rings: readonly string[],
+  spared: readonly string[],
+  card: RefObject<HTMLElement | null>,
+): Place {
+  const [place, setPlace] = useState<Place>({ holes: [], place: { left: EDGE, top: EDGE }, crowded: false });
   const wanted = rings.join("\n");
+  const wished = spared.join("\n");
   useEffect(() => {
-    const selectors = wanted ? wanted.split("\n") : [];
+    const lines = (text: string) => (text ? text.split("\n") : []);
     let before = "";
     const again = () => {
-      const now = look(selectors, card.current);
+      const now = look(lines(wanted), lines(wished), card.current);
       const print = JSON.stringify(now);
       if (print !== before) setPlace(now);
       before = print;
@@ -80,10 +108,6 @@ export function usePlace(rings: readonly string[], card: RefObject<HTMLElement |
     again();
     const watch = setInterval(again, EVERY);
     return () => clearInterval(watch);
-  }, [wanted, card]);
-  useEffect(() => {
-    const [first] = wanted.split("\n");
-    if (shown > 0 && first) document.querySelector(first)?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [shown, wanted]);
+  }, [wanted, wished, card]);
   return place;
 }

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from "./words.js";
 
 type Pages = Record<string, () => Promise<string>>;
 const shell = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const lessons = import.meta.glob<string>("./lessons/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../src/guildtable/games/*/words/**/*.ftl", {
   query: "?raw",
   import: "default",
@@ -25,6 +26,10 @@ export function gameCatalogue(game: GameName, language: Language) {
   const folder = `/games/${game.replaceAll("-", "_")}/words/`;
   return read(games, (path) => path.includes(folder) && path.endsWith(`/${language}.ftl`));
 }
+
+/** What the Tutor says in a game's lesson. */
+export const lessonCatalogue = (game: GameName, language: Language) =>
+  read(lessons, (path) => path === `./lessons/${game}.${language}.ftl`);
 
 /** The language the browser asks for, if we have words in it. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {

@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, wordsFrom } from "./words.js";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const here = readdirSync(new URL(".", import.meta.url)).filter((name) => name.endsWith(".ftl"));
+const namesIn = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => `${folder.slice(2)}${name}`);
+const here = [...namesIn("./"), ...namesIn("./lessons/")];
 const stems = [...new Set(here.map((name) => name.replace(/(^|\.)(en|nl|de)\.ftl$/, "")))];
 const page = (stem: string, language: string) => `./${stem ? `${stem}.` : ""}${language}.ftl`;
 const ids = (text: string) => new FluentResource(text).body.map(({ id }) => id).sort();
@@ -58,6 +62,12 @@ describe("words", () => {
   });
 
   it("have a true minus", () => expect(words("plays", { seat: "seat:0", cards: -3 })).toBe("Ada played −3."));
+
+  it("go on with further pages", () => {
+    const more = words.and(["rests = { $seat } rested."]);
+    expect(more("rests", { seat: "seat:0" })).toBe("Ada rested.");
+    expect(more("takes", { seat: "seat:0", count: 1 })).toBe("Ada took 1 card.");
+  });
 
   it("leave alone what only looks like a ref", () => {
     expect(words("plays", { seat: "seat:1", cards: "note: mine" })).toBe("Tom: the bold played note: mine.");

@@ -20,6 +20,8 @@ export interface Words {
   /** What a ref is called. */
   name(ref: string): string;
   has(id: string): boolean;
+  /** The same words, and further pages. */
+  and(catalogues: readonly string[]): Words;
 }
 
 /** Marks around a name within a formatted sentence; no catalogue uses these letters. */
@@ -66,6 +68,7 @@ export function wordsFrom(language: Language, catalogues: readonly string[], pla
     language,
     has,
     say: (message: { id: string; args: Args }) => format(message.id, message.args, false),
+    and: (more: readonly string[]) => wordsFrom(language, [...catalogues, ...more], players),
     pieces: (message: { id: string; args: Args }) => split(format(message.id, message.args, true)),
   }) as unknown as Words;
 }

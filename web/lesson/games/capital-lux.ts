@@ -68,7 +68,7 @@ const toCapital = (profession: Profession) => ({
 
 export const script: Script<"capital-lux"> = [
   { id: "lux-welcome", when: ({ view }) => view.round === 1 },
-  { id: "lux-limit", when: ({ view }) => view.round === 1, about: [".lux-hall"] },
+  { id: "lux-limit", when: ({ view }) => view.round === 1, about: () => [".lux-hall"] },
   {
     id: "lux-keep",
     when: (scene) => isAsked(scene, "choose-cards") && scene.view.phase === "choose",
@@ -81,7 +81,7 @@ export const script: Script<"capital-lux"> = [
     must: (scene) => twoOf(scene, "merchant", "cleric"),
     args: (scene) => ({ cards: twoOf(scene, "merchant", "cleric") }),
   },
-  { id: "lux-hometown", when: ({ view }) => view.phase === "play", about: [".lux-cell.own"] },
+  { id: "lux-hometown", when: ({ view }) => view.phase === "play", about: () => [".lux-cell.own"] },
   toCapital("scholar"),
   toCapital("merchant"),
   toCapital("agent"),
@@ -107,9 +107,9 @@ export const script: Script<"capital-lux"> = [
     must: (scene) => [`card:${fitting(scene)}`, "to:hometown"],
     args: (scene) => ({ card: `card:${fitting(scene)}` }),
   },
-  { id: "lux-free", when: isTurn, about: [".lux-ways"] },
-  { id: "lux-gold", when: (scene) => isAsked(scene, "save-with-gold"), about: [".lux-places"] },
-  { id: "lux-checked", when: ({ view }) => view.round > 1, about: [".lux-report"] },
-  { id: "lux-bonus", when: ({ view }) => view.round > 1, about: [".lux-seat .bonus"] },
+  { id: "lux-free", when: isTurn, about: () => [".lux-ways"] },
+  { id: "lux-gold", when: (scene) => isAsked(scene, "save-with-gold"), about: () => [".lux-places"] },
+  { id: "lux-checked", when: ({ view }) => view.round > 1, about: () => [".lux-report"] },
+  { id: "lux-bonus", when: ({ view }) => view.round > 1, about: () => [".lux-report .takes-bonus"] },
   { id: "lux-end", when: ({ view }) => view.round > 1 },
 ];

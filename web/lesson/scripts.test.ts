@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import type { GameName } from "../protocol/index.js";
+import { LANGUAGES, wordsFrom } from "../words/words.js";
+import { isTaught, scriptOf } from "./scripts.js";
+
+const GAMES: GameName[] = ["capital-lux", "bruges", "flandern"];
+/** More than that is not read by somebody who wants to play. */
+const MOST_WORDS = 62;
+
+const textOf = (game: GameName, language: string) =>
+  readFileSync(new URL(`../words/lessons/${game}.${language}.ftl`, import.meta.url), "utf8");
+
+describe.each(GAMES)("the lesson of %s", (game) => {
+  it("is there", async () => {
+    expect(isTaught(game)).toBe(true);
+    expect((await scriptOf(game)).length).toBeGreaterThan(9);
+  });
+
+  it("has words for every step, and none for any other", async () => {
+    const script = await scriptOf(game);
+    const wanted = script.flatMap(({ id }) => ["", "-say", "-why"].map((part) => `lesson-${id}${part}`));
+    expect(new Set(wanted).size).toBe(wanted.length);
+    expect(new FluentResource(textOf(game, "en")).body.map(({ id }) => id).sort()).toEqual(wanted.sort());
+  });
+
+  it("follows only steps that come before", async () => {
+    const script = await scriptOf(game);
+    script.forEach(({ after }, place) => {
+      if (after) expect(script.slice(0, place).map(({ id }) => id)).toContain(after);
+    });
+  });
+
+  it.each(LANGUAGES)("says no more at once than one reads: %s", async (language) => {
+    const words = wordsFrom(language, [textOf(game, language)]);
+    for (const { id } of await scriptOf(game)) {
+      const said = ["", "-say", "-why"].map((part) => words(`lesson-${id}${part}`)).join(" ");
+      expect(said.split(/\s+/).length, id).toBeLessThanOrEqual(MOST_WORDS);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+/** Showing: what is meant comes into sight. On the phone it may be on another view: then the Tutor turns there, and back again. */
+import { useEffect } from "react";
+
+/** The first thing of these that is drawn, be it scrolled away. */
+const drawnOf = (selectors: readonly string[]): HTMLElement | undefined =>
+  selectors
+    .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
+    .find((one) => one.getClientRects().length > 0);
+
+const tabs = () => [...document.querySelectorAll<HTMLElement>(".dock-area > .tabs [role=tab]")];
+const isOn = (tab: HTMLElement) => tab.getAttribute("aria-selected") === "true";
+/** A view that was asked for is drawn a moment later. */
+const aMoment = () => new Promise((done) => setTimeout(done, 0));
+
+/** Turn to the view on which something of this is; says how to turn back, if there was anything to turn. */
+async function turnTo(selectors: readonly string[]): Promise<(() => void) | null> {
+  await aMoment();
+  const before = tabs().find(isOn);
+  if (selectors.length === 0 || !before || drawnOf(selectors)) return null;
+  for (const tab of tabs().filter((one) => one !== before)) {
+    tab.click();
+    await aMoment();
+    if (drawnOf(selectors)) return () => isOn(tab) && before.click();
+  }
+  before.click();
+  return null;
+}
+
+/** What is meant, scrolled to. */
+function inSight(selectors: readonly string[]): HTMLElement | undefined {
+  const thing = drawnOf(selectors);
+  thing?.scrollIntoView({ block: "nearest", inline: "center" });
+  return thing;
+}
+
+/** As soon as something is meant it is turned to; when that is over, back to the view before. */
+export function useShowing(rings: readonly string[]): void {
+  const wanted = rings.join("\n");
+  useEffect(() => {
+    if (!wanted) return;
+    const selectors = wanted.split("\n");
+    let over = false;
+    let back: (() => void) | null = null;
+    turnTo(selectors).then((found) => {
+      back = found;
+      if (over) back?.();
+      else inSight(selectors);
+    });
+    return () => {
+      over = true;
+      back?.();
+    };
+  }, [wanted]);
+}
+
+/** Once more; and it has the focus if it can be pressed: so Enter does what was shown. */
+export async function show(rings: readonly string[]): Promise<void> {
+  await turnTo(rings);
+  inSight(rings)?.focus();
+}

@@ -1,0 +1,59 @@
+# Die Lektion von Brügge, auf Deutsch: was die Hauslehrerin sagt. `-say` ist, was zu tun ist, `-why` ist, warum.
+
+lesson-bruges-welcome = Willkommen in Brügge
+lesson-bruges-welcome-say = Du spielst mit mir zwei Runden, etwa zehn Minuten. Alles hier ist das echte Spiel; auf dem anderen Platz sitzt ein Bot.
+lesson-bruges-welcome-why = Jede Runde hat vier Phasen: Karten ziehen, Würfel, Karten spielen, Mehrheiten. Die meisten Punkte am Ende gewinnen.
+lesson-bruges-draw = Ziehe fünf Karten
+lesson-bruges-draw-say = Ziehe vom umrandeten Stapel, Karte für Karte, bis du fünf hast.
+lesson-bruges-draw-why = Du siehst die Farbe der obersten Karte, nicht ihre Person. Deine Karten siehst du erst an, wenn deine Hand voll ist.
+lesson-bruges-dice = Fünf Würfel, einer in jeder Farbe
+lesson-bruges-dice-say = Sie bleiben die ganze Runde liegen, wie sie fielen, und bewirken dreierlei.
+lesson-bruges-dice-why = Eine 5 oder 6 bringt allen einen Bedrohungsmarker ihrer Farbe. Alle Einsen und Zweien zusammen sind der Preis einer Stufe Ansehen. Und eine Karte bringt so viele Gulden, wie der Würfel ihrer Farbe zeigt.
+lesson-bruges-threats = Bedrohungen häufen sich
+lesson-bruges-threats-say = Hier liegen deine Bedrohungsmarker. Der dritte einer Farbe schlägt sofort zu.
+lesson-bruges-threats-why = Blau, Flut: alle deine Arbeiter. Braun, Pest: eine deiner Personen. Gelb, Plünderung: alle deine Gulden. Rot, Feuer: ein Haus oder Kanalplättchen. Lila, Intrige: 3 Punkte. Dann gehen die drei Marker zurück.
+lesson-bruges-step = Bezahle eine Stufe
+lesson-bruges-step-say = Drücke Ja, und steige eine Stufe hinauf.
+lesson-bruges-step-why = Eine Stufe je Runde, zum Preis, den die Würfel zeigen. Je höher du am Ende stehst, desto mehr Punkte: 7 für die sechste Stufe, 12 für die achte.
+lesson-bruges-hand = Jede Karte kann sechserlei
+lesson-bruges-hand-say = Du hast vier Züge je Runde und spielst in jedem eine Karte. Jede Karte kann auf jede der sechs Arten genutzt werden.
+lesson-bruges-hand-why = Für fünf davon zählt die Farbe der Karte, nur für die letzte die Person darauf. Die Frage ist also immer: welche Karte wofür?
+lesson-bruges-guilders = Nimm Gulden
+lesson-bruges-guilders-say = Wähle { $card } und drücke Gulden.
+lesson-bruges-guilders-why = Du nimmst so viele Gulden, wie der Würfel in der Farbe der Karte zeigt. Die Karte wird abgelegt.
+lesson-bruges-end-turn = Beende deinen Zug
+lesson-bruges-end-turn-say = Beende deinen Zug mit dem umrandeten Knopf. Tu das nach jeder Karte, die du spielst.
+lesson-bruges-end-turn-why = Vor und nach deiner Karte darfst du Personen aktivieren, die einmal je Runde etwas bewirken. { $people ->
+    [0] Noch hast du keine.
+   *[other] Deine leuchten, solange es geht.
+  }
+lesson-bruges-house = Baue ein Haus
+lesson-bruges-house-say = Wähle { $card } und drücke Haus.
+lesson-bruges-house-why = Die Karte wird verdeckt ausgelegt, und du gibst einen Arbeiter ihrer Farbe zurück. Ein Haus ist 1 Punkt wert, und eine Person kann darin wohnen.
+lesson-bruges-recruit = Jemand zieht ein
+lesson-bruges-recruit-say = Wähle { $card } und lass diese Person in dein Haus einziehen.
+lesson-bruges-recruit-why = Du zahlst den Preis auf der Karte. Die Person ist am Ende ein Drittel davon wert und bringt die Wirkung, die darauf steht. Haus und Person dürfen verschiedene Farben haben.
+lesson-bruges-people = Was Personen tun
+lesson-bruges-people-say = Hier stehen deine Häuser und wer darin wohnt. Das Zeichen auf einer Karte sagt, wann sie hilft.
+lesson-bruges-people-why = Pfeil: einmal, gleich nach dem Einzug. Arbeiter: einmal je Runde, für einen Arbeiter dieser Farbe. Schleife: einmal je Runde umsonst, oder immer von selbst. Lorbeer: Punkte am Ende.
+lesson-bruges-canal = Grabe einen Kanal
+lesson-bruges-canal-say = Wähle { $card } und grabe dein nächstes Kanalfeld.
+lesson-bruges-canal-why = Die Karte muss die Farbe des nächsten Feldes links oder rechts von deinem Wachhaus haben, und du zahlst die Gulden, die dort stehen.
+lesson-bruges-statues = Warum Kanäle sich lohnen
+lesson-bruges-statues-say = Das dritte Feld eines Kanals ist 3 Punkte wert. Das fünfte vollendet ihn und bringt eine Statue.
+lesson-bruges-statues-why = Die erste Statue ist 7 Punkte wert, die nächste 6, und so weiter bis 2: Es lohnt sich, früh da zu sein.
+lesson-bruges-threat = Lege eine Bedrohung ab
+lesson-bruges-threat-say = Wähle { $card } und nutze die Karte gegen eine Bedrohung.
+lesson-bruges-threat-why = Du legst einen Bedrohungsmarker in der Farbe der Karte ab und erhältst 1 Punkt. Tu es rechtzeitig: Der dritte Marker schlägt zu.
+lesson-bruges-workers = Nimm Arbeiter
+lesson-bruges-workers-say = Wähle { $card } und drücke Arbeiter.
+lesson-bruges-workers-why = Du nimmst zwei Arbeiter in der Farbe der Karte: für Häuser und für Personen, die mit Arbeitern bezahlt werden.
+lesson-bruges-majorities = Drei Mehrheiten
+lesson-bruges-majorities-say = Nach den Karten werden die Mehrheiten geprüft: Ansehen, Personen, Kanäle.
+lesson-bruges-majorities-why = Wer allein vorn liegt, dreht einen Marker um. Er bleibt so, was auch kommt, und ist am Ende 4 Punkte wert. Bei Gleichstand dreht niemand.
+lesson-bruges-last-round = Wann es endet
+lesson-bruges-last-round-say = Geht ein Stapel aus, während in Phase 1 gezogen wird, ist diese Runde die letzte.
+lesson-bruges-last-round-why = Zieht eine Person in Phase 3 die letzte Karte, ist die nächste Runde die letzte. Ein Zusatzstapel nimmt den leeren Platz ein, damit niemandem Karten fehlen.
+lesson-bruges-end = Du kennst das Spiel
+lesson-bruges-end-say = Spiele weiter, oder geh und öffne einen eigenen Tisch.
+lesson-bruges-end-why = Am Ende zählen: die Punkte bis dahin, Personen, Häuser, Lorbeer, Mehrheiten, Kanäle, Statuen und Ansehen.

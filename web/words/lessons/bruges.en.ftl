@@ -1,0 +1,59 @@
+# Bruges's lesson, in English: what the Tutor says. `-say` is what to do, `-why` is why.
+
+lesson-bruges-welcome = Welcome to Bruges
+lesson-bruges-welcome-say = You play two rounds with me, about ten minutes. Everything here is the real game; the other seat is a bot.
+lesson-bruges-welcome-why = Every round has four phases: drawing cards, dice, playing cards, majorities. The most points at the end win.
+lesson-bruges-draw = Draw five cards
+lesson-bruges-draw-say = Draw from the ringed pile, card by card, until you hold five.
+lesson-bruges-draw-why = You see the colour of the top card, not its person. You may look at your cards only when your hand is full.
+lesson-bruges-dice = Five dice, one of each colour
+lesson-bruges-dice-say = They stay as they fell for the whole round, and do three things.
+lesson-bruges-dice-why = A 5 or 6 brings everybody a threat of its colour. All 1s and 2s added up are the price of a step of reputation. And a card can be turned into as many guilders as the die of its colour shows.
+lesson-bruges-threats = Threats add up
+lesson-bruges-threats-say = Here lie your threat markers. The third of a colour strikes at once.
+lesson-bruges-threats-why = Blue, flood: all your workers. Brown, plague: one of your people. Yellow, raid: all your guilders. Red, fire: a house or a canal token. Purple, intrigue: 3 points. Then the three markers go back.
+lesson-bruges-step = Pay for a step
+lesson-bruges-step-say = Press Yes, and go one step up the stairs.
+lesson-bruges-step-why = One step a round, at the price the dice show. The higher you stand at the end, the more points: 7 for the sixth step, 12 for the eighth.
+lesson-bruges-hand = Every card has six uses
+lesson-bruges-hand-say = You have four turns a round, and play one card on each. Any card can be used for any of the six uses.
+lesson-bruges-hand-why = The colour of the card matters for five of them, the person on it only for the last. So the question is always: which card for what?
+lesson-bruges-guilders = Take guilders
+lesson-bruges-guilders-say = Choose { $card }, then press guilders.
+lesson-bruges-guilders-why = You take as many guilders as the die of the card's colour shows. The card is discarded.
+lesson-bruges-end-turn = End your turn
+lesson-bruges-end-turn-say = Press End turn. Do so after every card you play.
+lesson-bruges-end-turn-why = Before and after your card you may activate people who have an effect once a round. { $people ->
+    [0] You have none yet.
+   *[other] Yours are lit as long as they can be.
+  }
+lesson-bruges-house = Build a house
+lesson-bruges-house-say = Choose { $card }, then press house.
+lesson-bruges-house-why = The card is laid face down, and you return a worker of its colour. A house is worth 1 point, and one person can live in it.
+lesson-bruges-recruit = A person moves in
+lesson-bruges-recruit-say = Choose { $card } and recruit this person into your house.
+lesson-bruges-recruit-why = You pay the price on the card. The person is worth a third of it at the end, and brings the effect printed there. House and person may have different colours.
+lesson-bruges-people = What people do
+lesson-bruges-people-say = Here are your houses and who lives in them. The sign on a card says when it helps.
+lesson-bruges-people-why = Arrow: once, directly after moving in. Worker: once a round, for a worker of that colour. Loop: once a round for nothing, or always by itself. Laurel: points at the end.
+lesson-bruges-canal = Dig a canal
+lesson-bruges-canal-say = Choose { $card } and dig your next canal space.
+lesson-bruges-canal-why = The card must have the colour of the next space on the left or right of your guard house, and you pay the guilders printed there.
+lesson-bruges-statues = Why canals pay
+lesson-bruges-statues-say = The third space of a canal is worth 3 points. The fifth completes it, and earns a statue.
+lesson-bruges-statues-why = The first statue is worth 7 points, the next 6, and so on down to 2: it pays to be first.
+lesson-bruges-threat = Drop a threat
+lesson-bruges-threat-say = Choose { $card } and use it against a threat.
+lesson-bruges-threat-why = You return a threat marker of the card's colour, and score 1 point. Do it in time: the third marker strikes.
+lesson-bruges-workers = Take workers
+lesson-bruges-workers-say = Choose { $card }, then press workers.
+lesson-bruges-workers-why = You take two workers of the card's colour: for houses, and for people who are paid with workers.
+lesson-bruges-majorities = Three majorities
+lesson-bruges-majorities-say = After the cards the majorities are checked: reputation, people, canals.
+lesson-bruges-majorities-why = Whoever is alone in front turns a marker. It stays turned whatever comes, and is worth 4 points at the end. A tie turns none.
+lesson-bruges-last-round = When it ends
+lesson-bruges-last-round-say = When a pile runs out while cards are drawn in phase 1, that round is the last.
+lesson-bruges-last-round-why = If a person draws the last card in phase 3, the next round is the last. An extra pile takes the empty place, so nobody runs short.
+lesson-bruges-end = You know the game
+lesson-bruges-end-say = Play on, or leave and open a table of your own.
+lesson-bruges-end-why = At the end count: points made so far, people, houses, laurels, majorities, canals, statues and reputation.
