@@ -3,10 +3,11 @@ import { lazy, Suspense } from "react";
 import { Route, Switch } from "wouter";
 import { Sprite } from "../design/Sprite.js";
 import { Crash } from "../home/Crash.js";
+import { RuleRead } from "../table/RuleRead.js";
 import { Speaking } from "../words/Speaking.js";
 
 const Home = lazy(() => import("../home/Home.js").then(({ Home }) => ({ default: Home })));
-const Rules = lazy(() => import("../home/Rules.js").then(({ Rules }) => ({ default: Rules })));
+const Rules = lazy(() => import("../rules/Rules.js").then(({ Rules }) => ({ default: Rules })));
 const Gallery = lazy(() => import("../games/bruges/Gallery.js").then(({ Gallery }) => ({ default: Gallery })));
 const Closed = lazy(() => import("../home/Closed.js").then(({ Closed }) => ({ default: Closed })));
 const TablePage = lazy(() => import("../table/TablePage.js").then(({ TablePage }) => ({ default: TablePage })));
@@ -32,6 +33,7 @@ export function App() {
               </Route>
             </Switch>
           </Suspense>
+          <RuleRead />
         </Crash>
       </Speaking>
     </>
