@@ -1,24 +1,23 @@
 /** What else the question is about: everything barred with its reason, everything offered, each with its rule. */
-import type { Message } from "../protocol/index.js";
-import type { Pointing } from "../table/drawing.js";
+import type { Asked, Message } from "../protocol/index.js";
 import { capital } from "../words/capital.js";
 import { useWords } from "../words/Speaking.js";
 import { type Book, type Section, sectionOf } from "./rulebook.js";
 
 interface NearProps {
-  pointing: Pointing;
+  asked: Asked;
+  /** What has been picked of it. */
+  prefix: readonly string[];
   book: Book;
   /** The one that is open already. */
   section: Section;
   onSection: (id: string) => void;
 }
 
-export function Near({ pointing, book, section, onSection }: NearProps) {
+export function Near({ asked, prefix, book, section, onSection }: NearProps) {
   const words = useWords();
-  const { asked, picked } = pointing;
-  if (!asked) return null;
   // While nothing is picked one may ask about everything that is barred further on.
-  const start = picked.prefix.join("/");
+  const start = prefix.map((ref) => `${ref}/`).join("");
   const barred = asked.barred.filter(({ path }) => path.startsWith(start));
   const offered = [...new Set([asked.why, ...asked.offers.flatMap(({ path }) => path.split("/"))])];
   const sections = new Set(offered.map((thing) => sectionOf(book.sections, thing)?.id));
@@ -29,7 +28,7 @@ export function Near({ pointing, book, section, onSection }: NearProps) {
         <section className="near">
           <h3>{words("rules-why-not")}</h3>
           <ul className="why-not">
-            {gathered(barred, picked.prefix.length, words.say).map(({ said, reason, ref, of }) => {
+            {gathered(barred, prefix.length, words.say).map(({ said, reason, ref, of }) => {
               const rule = sectionOf(book.sections, reason.id);
               return (
                 <li key={`${ref} ${said}`}>

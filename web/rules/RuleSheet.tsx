@@ -2,10 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../design/Icon.js";
 import { Sheet } from "../design/Sheet.js";
-import { namesAt } from "../table/chairs.js";
-import { usePointing } from "../table/pointing.js";
 import { askRule, shutRule, type Wanted } from "../table/rule.js";
-import { useSitting } from "../table/store.js";
 import { capital } from "../words/capital.js";
 import { useWords } from "../words/Speaking.js";
 import { Near } from "./Near.js";
@@ -16,9 +13,8 @@ import "./sheet.css";
 import { PLAYERS } from "./scene.js";
 
 export function RuleSheet({ wanted }: { wanted: Wanted }) {
-  const table = useSitting((sitting) => sitting.course.table);
   return (
-    <Reading game={wanted.game} players={table ? namesAt(table) : PLAYERS}>
+    <Reading game={wanted.game} players={wanted.question?.players ?? PLAYERS}>
       {(book) => <Opened wanted={wanted} book={book} />}
     </Reading>
   );
@@ -26,7 +22,6 @@ export function RuleSheet({ wanted }: { wanted: Wanted }) {
 
 function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
   const words = useWords();
-  const pointing = usePointing();
   const top = useRef<HTMLDivElement>(null);
   const section = nearest(book.sections, wanted.things);
   const id = section?.id;
@@ -36,18 +31,13 @@ function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
     top.current?.scrollIntoView();
   }, [id]);
   if (!section) return null;
-  const { barred } = wanted;
-  const turnTo = (other: string) => askRule({ game: wanted.game, things: [`#${other}`] });
+  const turnTo = (other: string) => askRule({ ...wanted, things: [`#${other}`], barred: undefined });
   return (
     <Sheet title={words(`rule-${id}`)} close={words("table-close")} onClose={shutRule} className="rule-sheet">
       <div ref={top} className="rule-read">
-        {barred && (
-          <p className="barred">
-            <b>{capital(words.name(barred.ref))}:</b> {words.say(barred.reason)}
-          </p>
-        )}
+        {wanted.barred && <p className="barred">{capital(wanted.barred)}</p>}
         <SectionText section={section} book={book} onSection={turnTo} />
-        <Near pointing={pointing} book={book} section={section} onSection={turnTo} />
+        {wanted.question && <Near {...wanted.question} book={book} section={section} onSection={turnTo} />}
         <a className="btn" href={`/rules/${wanted.game}#${id}`} target="_blank" rel="noopener">
           <Icon name="log" />
           {words("rules-whole")}

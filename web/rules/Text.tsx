@@ -1,11 +1,12 @@
 /** The text of a rule. */
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../design/Icon.js";
 import { useWords } from "../words/Speaking.js";
 import { type Block, bitsOf, blocksOf, cellsOf } from "./text.js";
 
 interface TextProps {
   text: string;
-  /** Where the title of another section leads. */
+  /** Where the title of another section leads, if not to its place on this page. */
   onSection?: (id: string) => void;
 }
 
@@ -43,13 +44,7 @@ function Part({ block: { kind, lines }, onSection }: { block: Block; onSection: 
   }
 }
 
-function Table({
-  rows: [head = "", ...rows],
-  line,
-}: {
-  rows: readonly string[];
-  line: (said: string) => React.ReactNode;
-}) {
+function Table({ rows: [head = "", ...rows], line }: { rows: readonly string[]; line: (said: string) => ReactNode }) {
   return (
     <table>
       <thead>
@@ -88,12 +83,13 @@ function Line({ line, onSection }: { line: string; onSection: TextProps["onSecti
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the bits of a line keep their places
     if ("stressed" in bit) return <strong key={place}>{bit.stressed}</strong>;
     const title = words(`rule-${bit.section}`);
-    return onSection ? (
-      <button key={place} type="button" className="section-link" onClick={() => onSection(bit.section)}>
-        {title}
-      </button>
-    ) : (
-      <a key={place} href={`#${bit.section}`}>
+    const turn = (event: MouseEvent) => {
+      if (!onSection) return;
+      event.preventDefault();
+      onSection(bit.section);
+    };
+    return (
+      <a key={place} href={`#${bit.section}`} onClick={turn}>
         {title}
       </a>
     );

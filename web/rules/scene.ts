@@ -2,7 +2,6 @@
 import { SEALS } from "../design/Seal.js";
 import type { GameName, Shown, Views } from "../protocol/index.js";
 import type { Chair, Drawn, Pointing } from "../table/drawing.js";
-import { NOTHING } from "../table/picking.js";
 
 export const PLAYERS = ["Anna", "Bert", "Clara", "Dirk"];
 
@@ -24,7 +23,7 @@ export const chairsFor = (count: number): Chair[] =>
 export function litAt(...refs: string[]): Pointing {
   return {
     asked: null,
-    picked: NOTHING,
+    picked: { chosen: [], prefix: [] },
     of: (ref) => ({ open: refs.includes(ref), reason: null, outcome: null, picked: 0, count: 1 }),
     following: refs,
     refused: [],

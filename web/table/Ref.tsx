@@ -30,7 +30,7 @@ export function Ref({ of, pointing, name, isPicked, onLook, className = "", chil
     if (open && (!chosen || (count > 1 && isPicked === undefined))) pointing.point(of);
     else if (chosen) pointing.putBack(of);
     else if (onLook) onLook();
-    else if (reason) askWhyNot(of, reason);
+    else if (reason) askWhyNot(of, reason, `${name}: ${said}`);
   };
   return (
     <button

@@ -1,20 +1,29 @@
 /** "?": the way to the rule of what is asked, or of a thing. */
 import type { GameName, Message } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
+import { namesAt } from "./chairs.js";
 import { askRule } from "./rule.js";
 import "./rule-sign.css";
 import { useSitting } from "./store.js";
+
+/** Ask at the table one sits at. */
+function askHere(things: readonly string[], barred?: string) {
+  const { course, picked } = useSitting.getState();
+  const { table, shown } = course;
+  if (!table || !shown) return;
+  const asked = shown.question;
+  const question = asked ? { asked, prefix: picked.prefix, players: namesAt(table) } : undefined;
+  askRule({ game: table.game, things, barred, question });
+}
 
 /** In the prompt: what has been picked says more exactly what the question is about; while nothing is asked, the phase does. */
 export function RuleOfPrompt() {
   const words = useWords();
   const ask = () => {
     const { course, picked } = useSitting.getState();
-    const { table, shown } = course;
-    if (!table || !shown) return;
-    const why = shown.question ? [shown.question.why] : [];
-    const phase = `phase-${(shown.view as { phase: string }).phase}`;
-    askRule({ game: table.game, things: [...picked.prefix.toReversed(), ...why, phase] });
+    const why = course.shown?.question?.why ?? [];
+    const phase = `phase-${(course.shown?.view as { phase?: string } | undefined)?.phase}`;
+    askHere([...picked.prefix.toReversed(), why, phase].flat());
   };
   return (
     <button type="button" className="rule-of-prompt" data-key="?" title={words("table-rule")} onClick={ask}>
@@ -40,7 +49,4 @@ export function RuleOf({ game, things }: { game: GameName; things: readonly stri
 }
 
 /** Whoever points at what is barred is told why, with the rule. */
-export function askWhyNot(ref: string, reason: Message) {
-  const game = useSitting.getState().course.table?.game;
-  if (game) askRule({ game, things: [reason.id, ref], barred: { ref, reason } });
-}
+export const askWhyNot = (ref: string, reason: Message, barred: string) => askHere([reason.id, ref], barred);

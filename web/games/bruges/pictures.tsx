@@ -11,6 +11,8 @@ import { Houses } from "./Houses.js";
 import { Majorities } from "./Majorities.js";
 import "./peek.css";
 import { PersonCard } from "./PersonCard.js";
+// The drawing whole: what it shares with these pictures would otherwise be sent in small pieces to everybody at a table.
+import "./index.js";
 import "./pictures.css";
 import { PICTURED } from "./pictured.js";
 import { Reputation } from "./Reputation.js";

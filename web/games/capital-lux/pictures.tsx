@@ -8,6 +8,8 @@ import "./dock.css";
 import { EndColumn } from "./EndColumn.js";
 import { Hall } from "./Hall.js";
 import { PICTURED, SAVED, WATCHED, WON } from "./pictured.js";
+// The drawing whole: what it shares with these pictures would otherwise be sent in small pieces to everybody at a table.
+import "./index.js";
 import "./pictures.css";
 import { PROFESSIONS, refOf } from "./professions.js";
 import type { Column } from "./reckoning.js";

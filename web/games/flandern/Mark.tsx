@@ -30,7 +30,7 @@ export function Mark({ lit, pointing, name, space, className, looks, children }:
   const act = () => {
     if (state === "picked") pointing.putBack(ref);
     else if (state === "open") pointing.point(ref);
-    else if (said) askWhyNot(ref, said);
+    else if (said) askWhyNot(ref, said, name);
   };
   const press = (event: KeyboardEvent) => {
     // On what is picked already Enter confirms, and that is the table's.

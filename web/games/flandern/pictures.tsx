@@ -14,7 +14,10 @@ import type { Lit } from "./lit.js";
 import type { Look } from "./look.js";
 import { Plan } from "./Plan.js";
 import { BEGUN, BUILT, FULL, OPENED } from "./pictured.js";
+// The drawing whole: what it shares with these pictures would otherwise be sent in small pieces to everybody at a table.
+import "./index.js";
 import "./pictures.css";
+import "./seat.css";
 import "./tiles.css";
 import { TileShape } from "./TileShape.js";
 import { Town } from "./Town.js";
