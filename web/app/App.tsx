@@ -2,11 +2,12 @@
 import { Route, Switch } from "wouter";
 import { Sprite } from "../design/Sprite.js";
 import { Crash } from "../home/Crash.js";
+import { RuleRead } from "../table/RuleRead.js";
 import { Speaking } from "../words/Speaking.js";
 import { later } from "./later.js";
 
 const Home = later(() => import("../home/Home.js").then(({ Home }) => Home));
-const Rules = later(() => import("../home/Rules.js").then(({ Rules }) => Rules));
+const Rules = later(() => import("../rules/Rules.js").then(({ Rules }) => Rules));
 const Gallery = later(() => import("../games/bruges/Gallery.js").then(({ Gallery }) => Gallery));
 const Closed = later(() => import("../home/Closed.js").then(({ Closed }) => Closed));
 const TablePage = later(() => import("../table/TablePage.js").then(({ TablePage }) => TablePage));
@@ -30,6 +31,7 @@ export function App() {
               <Closed />
             </Route>
           </Switch>
+          <RuleRead />
         </Crash>
       </Speaking>
     </>

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { leave, report } from "../app/api.js";
 import { Sheet } from "../design/Sheet.js";
 import { SettingsForm } from "../home/SettingsForm.js";
-import type { TableState } from "../protocol/index.js";
+import type { GameName, TableState } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import "./menu.css";
 import { useSitting } from "./store.js";
@@ -25,7 +25,7 @@ export function Menu({ open, onClose, table }: { open: boolean; onClose: () => v
       {page === "settings" && <SettingsForm />}
       {page === "report" && <Report onDone={close} />}
       {page === "keys" && <Keys />}
-      {page === "rules" && <Rules />}
+      {page === "rules" && <Rules game={table.game} />}
       {page !== "menu" && (
         <button type="button" className="btn" onClick={() => setPage("menu")}>
           {words("menu-back")}
@@ -137,7 +137,7 @@ function Report({ onDone }: { onDone: () => void }) {
   );
 }
 
-const KEYS = ["digits", "enter", "escape", "u", "l", "tab"] as const;
+const KEYS = ["digits", "enter", "escape", "u", "l", "rule", "tab"] as const;
 
 function Keys() {
   const words = useWords();
@@ -155,10 +155,13 @@ function Keys() {
   );
 }
 
-function Rules() {
+function Rules({ game }: { game: GameName }) {
   const words = useWords();
   return (
     <div className="rules-text">
+      <a className="btn primary" href={`/rules/${game}`} target="_blank" rel="noopener">
+        {words("rules-whole")}
+      </a>
       <p>{words("summary")}</p>
       {words("help-rules")
         .split("\n")

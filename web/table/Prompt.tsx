@@ -7,6 +7,7 @@ import { isAsked, waitedFor } from "./course.js";
 import type { Chair, Pointing } from "./drawing.js";
 import { reply, settled } from "./picking.js";
 import "./prompt.css";
+import { RuleOfPrompt } from "./RuleSign.js";
 import { useSitting } from "./store.js";
 import { Undo } from "./Undo.js";
 
@@ -21,6 +22,7 @@ export function Prompt({ pointing, chairs, hint }: PromptProps) {
   const course = useSitting((sitting) => sitting.course);
   const closed = useSitting((sitting) => sitting.closed);
   const { asked } = pointing;
+  const rule = <RuleOfPrompt />;
   if (asked) {
     return (
       <Bar
@@ -30,12 +32,14 @@ export function Prompt({ pointing, chairs, hint }: PromptProps) {
         hint={hint}
         urgent
         question={course.question}
+        beside={rule}
       >
         <Ways pointing={pointing} />
       </Bar>
     );
   }
-  if (closed && isAsked(course)) return <Bar sign="hourglass" title={words("table-sending")} hint={hint} />;
+  if (closed && isAsked(course))
+    return <Bar sign="hourglass" title={words("table-sending")} hint={hint} beside={rule} />;
   if (!course.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
   const names = waitedFor(course.shown).map((seat) => chairs[seat]?.name ?? "");
   const bots = waitedFor(course.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
@@ -45,7 +49,7 @@ export function Prompt({ pointing, chairs, hint }: PromptProps) {
   });
   const watching = course.seat === null ? words("table-watching") : hint;
   return (
-    <Bar sign="hourglass" title={title} hint={held ? words("table-next-hint") : watching}>
+    <Bar sign="hourglass" title={title} hint={held ? words("table-next-hint") : watching} beside={rule}>
       {held && <GoOn />}
       <Undo />
     </Bar>
@@ -59,15 +63,18 @@ interface BarProps {
   hint: string;
   urgent?: boolean;
   question?: string;
+  /** What stands beside the sign. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
-export function Bar({ sign, tone = "", title, hint, urgent = false, question, children }: BarProps) {
+export function Bar({ sign, tone = "", title, hint, urgent = false, question, beside, children }: BarProps) {
   return (
     <div className={`prompt ${tone}`} data-asked={urgent || undefined} data-question={question}>
       <span className="bell" aria-hidden="true">
         <Icon name={sign} />
       </span>
+      {beside}
       <p className="say" aria-live={urgent ? "assertive" : "polite"} aria-atomic="true" id="prompt">
         <b>{title}</b>
         {hint && <span>{hint}</span>}

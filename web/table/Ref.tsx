@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
 import { useWords } from "../words/Speaking.js";
 import type { Pointing } from "./drawing.js";
 import "./ref.css";
+import { askWhyNot } from "./RuleSign.js";
 
 export interface RefProps extends Omit<ComponentPropsWithoutRef<"button">, "name" | "onClick"> {
   /** The ref, such as `card:prince`. */
@@ -28,7 +29,8 @@ export function Ref({ of, pointing, name, isPicked, onLook, className = "", chil
     // Of equal pieces another click takes another one, as long as there is one to be had.
     if (open && (!chosen || (count > 1 && isPicked === undefined))) pointing.point(of);
     else if (chosen) pointing.putBack(of);
-    else onLook?.();
+    else if (onLook) onLook();
+    else if (reason) askWhyNot(of, reason, `${name}: ${said}`);
   };
   return (
     <button

@@ -17,9 +17,16 @@ const read = (pages: Pages, wanted: (path: string) => boolean) =>
       .map(([, page]) => page()),
   );
 
-/** The shell's words: `en.ftl`, and pages of their own such as `home.en.ftl`. */
+/** The shell's words: `en.ftl`, and pages of their own such as `home.en.ftl`. A rulebook is not among them. */
 export const shellCatalogue = (language: Language) =>
-  read(shell, (path) => path === `./${language}.ftl` || path.endsWith(`.${language}.ftl`));
+  read(
+    shell,
+    (path) => path === `./${language}.ftl` || (path.endsWith(`.${language}.ftl`) && !path.startsWith("./rules-")),
+  );
+
+/** The rulebook of a game. */
+export const rulesCatalogue = (game: GameName, language: Language) =>
+  read(shell, (path) => path === `./rules-${game}.${language}.ftl`);
 
 /** A game's words, and the pages in folders beside them. */
 export function gameCatalogue(game: GameName, language: Language) {

@@ -44,6 +44,7 @@ table-confirm-count = { $chosen ->
    *[other] { $chosen } von { $most } bestätigen
   }
 table-go-on = Weiter
+table-rule = Die Regel
 table-undo = Rückgängig
 table-take-back = Zurücknehmen
 table-ask-take-back = Um Zurücknahme bitten
@@ -129,6 +130,8 @@ key-u = U
 key-u-does = rückgängig
 key-l = L
 key-l-does = Verlauf und Gespräch
+key-rule = ?
+key-rule-does = die Regel zu dem, was gefragt ist
 key-tab = Tab
 key-tab-does = von Ding zu Ding
 

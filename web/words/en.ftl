@@ -44,6 +44,7 @@ table-confirm-count = { $chosen ->
    *[other] Confirm { $chosen } of { $most }
   }
 table-go-on = Go on
+table-rule = The rule
 table-undo = Undo
 table-take-back = Take back
 table-ask-take-back = Ask to take back
@@ -129,6 +130,8 @@ key-u = U
 key-u-does = undo
 key-l = L
 key-l-does = log and chat
+key-rule = ?
+key-rule-does = the rule of what is asked
 key-tab = Tab
 key-tab-does = from thing to thing
 

@@ -199,10 +199,15 @@ set-confirm-why = sonst ist der Zug mit dem letzten Klick getan
 ## Regeln
 
 rules-title = Regeln von { $game }
-rules-how = So geht es
-rules-ours = Was von uns ist
 rules-play = Jetzt spielen
-rules-colours = Jede Farbe hat einen Buchstaben und eine Schraffur, immer dieselben.
+rules-whole = Das ganze Regelheft
+rules-contents = Inhalt
+rules-search = Ein Wort in den Regeln suchen
+rules-search-none = In keinem Abschnitt kommt dieses Wort vor.
+rules-example = Beispiel:
+rules-our-ruling = Unsere eigene Festlegung
+rules-why-not = Warum nicht
+rules-near = Dazu gehört auch
 
 ## Wenn etwas nicht ist, wie es soll
 

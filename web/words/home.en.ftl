@@ -195,10 +195,15 @@ set-confirm-why = otherwise a move is made with its last click
 ## Rules
 
 rules-title = Rules of { $game }
-rules-how = How it goes
-rules-ours = What is ours
 rules-play = Play it now
-rules-colours = Every colour has a letter and a hatching, always the same.
+rules-whole = The whole rulebook
+rules-contents = Contents
+rules-search = Find a word in the rules
+rules-search-none = No section has this word.
+rules-example = Example:
+rules-our-ruling = Our own ruling
+rules-why-not = Why not
+rules-near = Also of use here
 
 ## When something is not as it should be
 

@@ -195,10 +195,15 @@ set-confirm-why = anders is de zet gedaan met de laatste klik
 ## Regels
 
 rules-title = Regels van { $game }
-rules-how = Zo gaat het
-rules-ours = Wat van ons is
 rules-play = Nu spelen
-rules-colours = Elke kleur heeft een letter en een arcering, altijd dezelfde.
+rules-whole = Het hele regelboek
+rules-contents = Inhoud
+rules-search = Zoek een woord in de regels
+rules-search-none = Geen enkel hoofdstuk heeft dit woord.
+rules-example = Voorbeeld:
+rules-our-ruling = Onze eigen uitleg
+rules-why-not = Waarom niet
+rules-near = Ook van belang
 
 ## Als iets niet is zoals het hoort
 

@@ -44,6 +44,7 @@ table-confirm-count = { $chosen ->
    *[other] Bevestig { $chosen } van { $most }
   }
 table-go-on = Verder
+table-rule = De regel
 table-undo = Ongedaan maken
 table-take-back = Terugnemen
 table-ask-take-back = Vragen om terug te nemen
@@ -129,6 +130,8 @@ key-u = U
 key-u-does = ongedaan maken
 key-l = L
 key-l-does = verloop en praatje
+key-rule = ?
+key-rule-does = de regel bij wat er gevraagd wordt
 key-tab = Tab
 key-tab-does = van ding naar ding
 

@@ -4,12 +4,14 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import { Brand } from "../../app/Brand.js";
 import { SettingsChip } from "../../home/SettingsChip.js";
+import { sectionOf } from "../../rules/rulebook.js";
 import { Speaking, useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import { Full } from "./Face.js";
 import "./gallery.css";
 import "./peek.css";
 import { EVERYBODY, origin, type Person } from "./persons.js";
+import { rulebook } from "./rulebook.js";
 
 export const Gallery = () => (
   <Speaking game="bruges">
@@ -118,7 +120,21 @@ const Persons = memo(({ found }: { found: readonly Person[] }) => (
     {found.map(({ id }) => (
       <li key={id} className="panel" id={id}>
         <Full id={id} />
+        <RuleLink id={id} />
       </li>
     ))}
   </ul>
 ));
+
+/** To the rule of this person: its own, if it has one. */
+function RuleLink({ id }: { id: string }) {
+  const words = useWords();
+  return (
+    <Link className="to-rule" href={`/rules/bruges#${sectionOf(rulebook, `person:${id}`)?.id}`}>
+      <span aria-hidden="true">?</span>
+      <span className="sr">
+        {words("table-rule")}: {words(`card-${id}`)}
+      </span>
+    </Link>
+  );
+}

@@ -4,6 +4,7 @@ import { Icon } from "../../design/Icon.js";
 import { Sheet } from "../../design/Sheet.js";
 import type { Pointing } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
+import { RuleOf } from "../../table/RuleSign.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
 import { Full } from "./Face.js";
@@ -76,6 +77,7 @@ function FullSheet({ person, pointing }: { person: string; pointing: Pointing })
           </Ref>
         </div>
       )}
+      <RuleOf game="bruges" things={[ref]} />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from "../../design/Icon.js";
 import { Sheet } from "../../design/Sheet.js";
 import type { Hall as HallView, Profession } from "../../protocol/capital-lux.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
-import { useScreen } from "../../table/screen.js";
+import { RuleOf } from "../../table/RuleSign.js";
 import { useWords } from "../../words/Speaking.js";
 import "./hall.css";
 import { cardInHand } from "./outlook.js";
@@ -63,12 +63,10 @@ export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
   );
 }
 
-/** A phone has no room for what a profession does: a tap on its head tells. */
+/** What a profession does, what its limit is about, and the way to its rule: a click on its head tells. */
 function About({ profession, name, limit }: { profession: Profession; name: string; limit: number }) {
   const words = useWords();
-  const screen = useScreen();
   const [open, setOpen] = useState(false);
-  if (screen !== "phone") return null;
   return (
     <>
       <button type="button" className="about" onClick={() => setOpen(true)}>
@@ -86,6 +84,7 @@ function About({ profession, name, limit }: { profession: Profession; name: stri
             <p>
               <Icon name="noble" /> {words("lux-rule-bonus")}
             </p>
+            <RuleOf game="capital-lux" things={[`capital:${profession}`]} />
           </div>
         </Sheet>
       )}

@@ -5,6 +5,7 @@ import { Icon } from "../../design/Icon.js";
 import type { Profession } from "../../protocol/capital-lux.js";
 import type { Message } from "../../protocol/index.js";
 import type { Drawn, Pointing } from "../../table/drawing.js";
+import { askWhyNot } from "../../table/RuleSign.js";
 import { useWords } from "../../words/Speaking.js";
 import { COLOUR, professionOf, SIGN } from "./professions.js";
 import { Said } from "./Said.js";
@@ -50,7 +51,11 @@ function Answer({ path, over, said, digit, pointing, barred = false }: AnswerPro
       data-path={path}
       data-key={digit}
       aria-disabled={barred || undefined}
-      onClick={() => !barred && pointing.answer(path)}
+      onClick={() =>
+        barred
+          ? said && askWhyNot(path.split("/").at(-1)!, said, `${title}: ${words.say(said)}`)
+          : pointing.answer(path)
+      }
     >
       <span className="lux-fates">
         {over.map((profession) => (

@@ -1,6 +1,7 @@
 /** A thing on a plan that can be pointed at. Like `Ref`, for what is drawn. */
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Pointing } from "../../table/drawing.js";
+import { askWhyNot } from "../../table/RuleSign.js";
 import type { Lit } from "./lit.js";
 import type { LookHandlers } from "./look.js";
 
@@ -25,10 +26,11 @@ export function Mark({ lit, pointing, name, space, className, looks, children }:
       </g>
     );
   }
-  const { ref, state } = lit;
+  const { ref, state, said } = lit;
   const act = () => {
     if (state === "picked") pointing.putBack(ref);
     else if (state === "open") pointing.point(ref);
+    else if (said) askWhyNot(ref, said, name);
   };
   const press = (event: KeyboardEvent) => {
     // On what is picked already Enter confirms, and that is the table's.

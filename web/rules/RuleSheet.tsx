@@ -1,0 +1,48 @@
+/** A rule over the table: the section that explains what was pointed at, why what is barred is barred, and what else lies near. */
+import { useEffect, useRef } from "react";
+import { Icon } from "../design/Icon.js";
+import { Sheet } from "../design/Sheet.js";
+import { askRule, shutRule, type Wanted } from "../table/rule.js";
+import { capital } from "../words/capital.js";
+import { useWords } from "../words/Speaking.js";
+import { Near } from "./Near.js";
+import { Reading } from "./Reading.js";
+import { type Book, nearest } from "./rulebook.js";
+import { SectionText } from "./SectionText.js";
+import "./sheet.css";
+import { PLAYERS } from "./scene.js";
+
+export function RuleSheet({ wanted }: { wanted: Wanted }) {
+  return (
+    <Reading game={wanted.game} players={wanted.question?.players ?? PLAYERS}>
+      {(book) => <Opened wanted={wanted} book={book} />}
+    </Reading>
+  );
+}
+
+function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
+  const words = useWords();
+  const top = useRef<HTMLDivElement>(null);
+  const section = nearest(book.sections, wanted.things);
+  const id = section?.id;
+  // Another section begins at its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when
+  useEffect(() => {
+    top.current?.scrollIntoView();
+  }, [id]);
+  if (!section) return null;
+  const turnTo = (other: string) => askRule({ ...wanted, things: [`#${other}`], barred: undefined });
+  return (
+    <Sheet title={words(`rule-${id}`)} close={words("table-close")} onClose={shutRule} className="rule-sheet">
+      <div ref={top} className="rule-read">
+        {wanted.barred && <p className="barred">{capital(wanted.barred)}</p>}
+        <SectionText section={section} book={book} onSection={turnTo} />
+        {wanted.question && <Near {...wanted.question} book={book} section={section} onSection={turnTo} />}
+        <a className="btn" href={`/rules/${wanted.game}#${id}`} target="_blank" rel="noopener">
+          <Icon name="log" />
+          {words("rules-whole")}
+        </a>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,124 @@
+# Het regelboek van Capital Lux, in het Nederlands. In rules/text.ts staat waarmee een regel mag beginnen.
+
+rule-set-up = Opzetten
+rule-set-up-text =
+    Je speelt met twee tot vier spelers, drie ronden lang. Er zijn 72 kaarten, 18 van elk van de vier beroepen:
+    | Waarde van een kaart | 2 | 3 | 4 | 5 | 6
+    | Hoeveel per beroep | 3 | 4 | 4 | 4 | 3
+    Ernaast liggen acht gouden schijven en vier modificaties: +4, +2, −1 en −3.
+    De eerste kaart van de stapel opent de hoofdstad. Iedereen krijgt open een modificatie: de hoogste begint de eerste ronde. Daarna worden de modificaties geschud en liggen ze gedekt.
+    ~ De actie van de kaart die de hoofdstad opent, wordt niet uitgevoerd.
+    ~ Gelijke kaarten zijn gelijk: niets onderscheidt de ene Agent 4 van de andere.
+
+rule-round = Een ronde
+rule-round-text =
+    1. _Kiezen._ Iedereen kiest kaarten en geeft de rest door (#choosing).
+    2. _Spelen._ Om beurten speelt iedereen een kaart: naar de eigen thuisstad voor punten, of naar de hoofdstad voor de actie (#playing).
+    3. _Einde van de ronde._ Wie van een beroep meer heeft dan de hoofdstad, verliest het (#limits). Wie er het meest van heeft, neemt een bonuskaart (#bonus).
+    De kaarten in de hoofdstad en de thuissteden blijven liggen voor de volgende ronde.
+
+rule-choosing = Kaarten kiezen
+rule-choosing-picture = Zes kaarten om uit te kiezen. De twee met het vinkje worden gehouden; de andere vier gaan naar links.
+rule-choosing-text =
+    Iedereen krijgt zes kaarten; met vier spelers vijf.
+    1. Kies er twee, allemaal tegelijk en in het geheim. Geef de rest naar links.
+    2. Kies er twee van wat je krijgt. Geef de rest naar links.
+    3. Wat je nu krijgt, moet je houden.
+    Zo begin je met een volle hand van zes kaarten, of van vijf.
+    Kan de stapel in de derde ronde niet iedereen het volle aantal geven, dan krijgt iedereen evenveel, zoveel als er zijn.
+    ~ Dan kies je twee en twee zover de kaarten reiken. Als je alles moet kiezen, wordt er niets gevraagd.
+    ~ Je ziet wie gekozen heeft, nooit wat. Wat je doorgaf en kreeg, mag je nakijken tot de handen zijn neergelegd.
+
+rule-playing = Je beurt
+rule-playing-picture =
+    1. De waarde: punten in je thuisstad, of een hogere grens in de hoofdstad.
+    2. Het beroep: het zegt wat de kaart in de hoofdstad doet.
+    3. De letter van de kleur, met haar arcering.
+rule-playing-text =
+    De startspeler begint, daarna gaat het met de klok mee. In je beurt moet je één kaart uit je hand spelen.
+    - _Naar je thuisstad:_ de kaart is haar waarde in punten waard, zolang ze daar ligt. Ze heeft geen actie.
+    - _Naar de hoofdstad:_ de kaart verhoogt voor iedereen de grens van haar beroep, en je voert haar actie uit. Dat moet, als het kan.
+    | In de hoofdstad | Actie
+    | Agent | bekijk een modificatie en leg haar (#agents)
+    | Geestelijke | neem de laagste kaart van een ander beroep (#clerics)
+    | Geleerde | trek een kaart (#scholars)
+    | Koopman | neem een gouden schijf (#merchants)
+    De tafel toont de totalen van de hoofdstad en van elke thuisstad, en de ruimte onder elke grens. Een zet zegt vooraf wat hij zou doen, en waarschuwt als een thuisstad boven haar grens komt.
+
+rule-agents = Agenten en modificaties
+rule-agents-picture = Anna heeft hier een +4 gelegd; alleen zij ziet die. Bert heeft er ook een gelegd, en niemand anders weet welke: de grens ligt tussen de twee getallen.
+rule-agents-text =
+    Een Agent in de hoofdstad laat je de bovenste modificatie bekijken. Leg haar gedekt boven een van de vier beroepen, wat daar ook al ligt. Aan het eind van de ronde verhoogt of verlaagt ze daar de grens.
+    Er zijn er maar vier: +4, +2, −1 en −3. Zijn ze op, dan leg je er geen.
+    ~ Je eigen modificaties mag je weer bekijken. Voor de anderen blijven ze verborgen tot de ronde eindigt.
+
+rule-clerics = Geestelijken
+rule-clerics-text =
+    Een Geestelijke in de hoofdstad kiest Agenten, Geleerden of Kooplieden. Je neemt de laagste kaart van dat beroep uit de hoofdstad naar je thuisstad, niet in je hand. Een Geestelijke neemt nooit een Geestelijke.
+    Er gebeuren twee dingen tegelijk: de grens zakt met die kaart, en jouw totaal stijgt ermee.
+    > De Geleerden in de hoofdstad zijn 2, 4 en 5: de grens is 11. Je neemt de 2. De grens is nu 9, en je hebt 2 punten aan Geleerden meer.
+    ~ Alleen beroepen met een kaart in de hoofdstad kun je kiezen. Is er maar één, dan wordt er niets gevraagd; is er geen, dan gebeurt er niets.
+
+rule-scholars = Geleerden
+rule-scholars-text =
+    Een Geleerde in de hoofdstad laat je de bovenste kaart van de stapel trekken. Is de stapel leeg, dan trek je niets.
+    Speel je een Geleerde als laatste kaart, dan trekt hij een nieuwe. Je hand is dus niet leeg, en de ronde gaat door.
+    ~ Met een lege stapel trek je niets, en het einde van de ronde begint.
+
+rule-merchants = Kooplieden
+rule-merchants-text =
+    Een Koopman in de hoofdstad neemt een gouden schijf van de voorraad. Is die op, dan neem je niets.
+    Goud redt kaarten aan het eind van een ronde (#gold). Een schijf die je aan het eind van het spel nog hebt, is 1 punt waard.
+
+rule-last-turns = De laatste beurten van een ronde
+rule-last-turns-text =
+    Wie aan het eind van een beurt geen kaart meer heeft, luidt het einde van de ronde in. Ieder ander heeft nog precies één beurt.
+    Wat daarna nog in een hand zit, gaat open naar de thuisstad, zonder actie.
+    > Bert speelt zijn laatste kaart. Clara en Anna hebben elk nog één beurt. Anna heeft twee kaarten: ze speelt er een, en de andere gaat naar haar thuisstad, of ze wil of niet.
+    ~ Wie dan geen kaart heeft, past.
+
+rule-limits = Grenzen
+rule-limits-picture = De Kooplieden in de hoofdstad zijn 12, en een modificatie van −1 maakt de grens 11. Anna heeft 9: veilig. Bert heeft 11: net veilig. Clara heeft 13: 2 te veel, en al haar Kooplieden zijn verloren.
+rule-limits-text =
+    Aan het eind van de ronde worden alle modificaties omgedraaid. De grens van een beroep is het totaal van zijn kaarten in de hoofdstad, met de modificaties erboven.
+    Heeft een thuisstad meer dan dat, dan worden al haar kaarten van dat beroep afgelegd. Een totaal dat gelijk is aan de grens, is veilig.
+    Alleen goud kan ze redden (#gold).
+    ~ Een grens kan onder nul liggen. Een thuisstad zonder kaart van het beroep zit er nooit boven.
+    ~ Afgelegde kaarten zijn uit het spel. Ze liggen open en worden nooit opnieuw geschud.
+    ~ De omgedraaide modificaties liggen open tot er voor de volgende ronde gedeeld wordt.
+
+rule-gold = Redden met goud
+rule-gold-picture = Anna's Agenten zitten 2 boven de grens. Ze betaalt 2 goud en houdt ze allemaal.
+rule-gold-text =
+    Elke gouden schijf tilt een van je grenzen 1 hoger, alleen voor deze controle. Betaal precies wat je te veel hebt, en je houdt alle kaarten van dat beroep.
+    ~ Wie boven een grens zit, beslist tegelijk met de anderen: per beroep het precieze verschil, of niets. Niemand moet betalen.
+    ~ Betaalde schijven gaan terug naar de voorraad. Wie niets kan redden, krijgt de vraag niet.
+    ~ Geredde kaarten blijven en tellen voor bonuskaarten. De volgende ronde kunnen ze weer te veel zijn.
+
+rule-bonus = Bonuskaarten
+rule-bonus-picture = Clara is haar Geleerden kwijt. Bert heeft er nu het meest van en neemt de hoogste kaart uit de hoofdstad.
+rule-bonus-text =
+    Na het afleggen neemt per beroep de thuisstad met het hoogste totaal de hoogste kaart van dat beroep uit de hoofdstad. Aan het eind is ze haar waarde waard, en ze verlaat de hoofdstad.
+    Bij gelijke stand neemt ieder er een, op volgorde van beurt vanaf de startspeler: de eerste de hoogste, de volgende de hoogste die over is, zolang er zijn.
+    ~ Met een totaal van 0 neemt niemand er een.
+    ~ Bonuskaarten liggen apart. Ze horen niet bij de thuisstad: ze tellen niet mee voor de grens en niet voor latere bonuskaarten. Iedereen zag ze genomen worden, dus iedereen mag ze bekijken.
+
+rule-next-round = De volgende ronde
+rule-next-round-text =
+    De kaarten in de hoofdstad en de thuissteden blijven liggen. De vier modificaties worden opnieuw geschud.
+    Wie de rijkste thuisstad heeft, alle beroepen samen en zonder bonuskaarten, begint. Bij gelijke stand is dat wie met de klok mee het dichtst bij de vorige startspeler zit; die telt zelf als dichtstbij.
+
+rule-winner = De winnaar
+rule-winner-text =
+    Na de derde ronde telt iedereen op:
+    | Wat | Punten
+    | Kaarten in je thuisstad | hun waarden
+    | Bonuskaarten | hun waarden
+    | Gouden schijven | elk 1
+    Het hoogste totaal wint. Bij gelijke stand wint wie in thuisstad en bonuskaarten de meeste zessen heeft, dan de meeste vijven, enzovoort.
+    ~ Is ook dat gelijk, dan wordt de overwinning gedeeld.
+
+rule-hidden = Wat iedereen weet
+rule-hidden-text =
+    Hoofdstad, thuissteden, bonuskaarten, goud en afgelegde kaarten liggen open. Handen, doorgegeven kaarten, de stapel en de modificaties boven de beroepen zijn verborgen.
+    ~ De ruimte onder elke grens wordt getoond met de modificaties die je kent, en met de speelruimte die verborgen modificaties laten.
