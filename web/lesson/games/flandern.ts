@@ -1,5 +1,5 @@
 /** Flandern 1302: four rounds. A town is won and scored, a building site set up and completed, the cards are picked up. */
-import { laidOn, spacesOf } from "../../games/flandern/laid.js";
+import { laidOn, playOf, spacesOf } from "../../games/flandern/laid.js";
 import { layoutOf, siteOf } from "../../games/flandern/layout.js";
 import { tileOf } from "../../games/flandern/tiles.js";
 import type { Town, TownView } from "../../protocol/flandern.js";
@@ -105,6 +105,7 @@ export const script: Script<"flandern"> = [
     id: "flandern-order",
     when: ({ view }) => view.phase === "act",
     about: () => [".fl-seat .standing", ".fl-chip .cards i"],
+    args: ({ view, me }) => ({ influence: playOf(view, me)?.influence ?? 0 }),
   },
   {
     id: "flandern-tile",

@@ -20,7 +20,10 @@ lesson-flandern-choose-say = Wähle { $card }, dann 1 Einflusskarte. Damit ist d
 lesson-flandern-choose-why = Alle wählen zugleich. Sind die Karten aufgedeckt, ist zuerst dran, wer die meisten Karten gespielt hat; bei gleich vielen, wer näher am Startspieler sitzt. Um das letzte Feld einer Stadt lohnt es sich, früh dran zu sein.
 lesson-flandern-order = Wer wann dran ist
 lesson-flandern-order-say = Die Karten sind aufgedeckt. Diese Zahlen sagen, in welcher Reihenfolge alle dran sind.
-lesson-flandern-order-why = Du hast zwei Karten gespielt, also bist du früh dran. Eine Einflusskarte verlässt das Spiel, was sie auch brachte: Du hattest nur wenige.
+lesson-flandern-order-why = { $influence ->
+    [0] Du hast keine Einflusskarte gespielt, also zählt nur dein Platz.
+   *[other] Du hast mehr Karten gespielt, also bist du früh dran.
+  } Eine Einflusskarte verlässt das Spiel, was sie auch brachte.
 lesson-flandern-tile = Nimm ein Plättchen
 lesson-flandern-tile-say = Nimm dieses Plättchen: { $tile }.
 lesson-flandern-tile-why = Ein Plättchen kommt auf ein Feld seiner eigenen Form: klein, mittel oder groß. Die kleinen Figuren sind Zunftmeister: Bei gleich vielen Stadtvierteln liegt die Zunft mit mehr Zunftmeistern vorn.

@@ -20,7 +20,10 @@ lesson-flandern-choose-say = Choose { $card }, then 1 influence card. That sends
 lesson-flandern-choose-why = All choose at once. When the cards are turned, whoever played the most cards acts first; if equal, whoever sits nearer to the starting player. For the last space of a town it pays to be first.
 lesson-flandern-order = Who acts when
 lesson-flandern-order-say = The cards are turned. These numbers say in which order everybody acts.
-lesson-flandern-order-why = You played two cards, so you are early. An influence card leaves the game, whatever it brought: you had only a few.
+lesson-flandern-order-why = { $influence ->
+    [0] You played no influence card, so only your seat counts.
+   *[other] You played more cards, so you are early.
+  } An influence card leaves the game, whatever it brought.
 lesson-flandern-tile = Take a tile
 lesson-flandern-tile-say = Take this tile: { $tile }.
 lesson-flandern-tile-why = A tile goes on a space of its own shape: small, medium or large. The little figures are Guild Masters: of guilds with equally many districts, the one with more of them is ahead.

@@ -20,7 +20,10 @@ lesson-flandern-choose-say = Kies { $card }, en daarna 1 invloedkaart. Daarmee i
 lesson-flandern-choose-why = Iedereen kiest tegelijk. Als de kaarten omgaan, is eerst aan de beurt wie de meeste kaarten speelde; bij gelijk aantal wie dichter bij de startspeler zit. Voor het laatste veld van een stad loont het de eerste te zijn.
 lesson-flandern-order = Wie wanneer
 lesson-flandern-order-say = De kaarten zijn omgedraaid. Deze getallen zeggen in welke volgorde iedereen aan de beurt is.
-lesson-flandern-order-why = Je speelde twee kaarten, dus je bent vroeg. Een invloedkaart verlaat het spel, wat ze ook opbracht: je had er maar een paar.
+lesson-flandern-order-why = { $influence ->
+    [0] Je speelde geen invloedkaart, dus alleen je plaats telt.
+   *[other] Je speelde meer kaarten, dus je bent vroeg.
+  } Een invloedkaart verlaat het spel, wat ze ook opbracht.
 lesson-flandern-tile = Neem een tegel
 lesson-flandern-tile-say = Neem deze tegel: { $tile }.
 lesson-flandern-tile-why = Een tegel gaat op een veld van zijn eigen vorm: klein, middel of groot. De poppetjes zijn gildemeesters: bij evenveel wijken staat het gilde met meer gildemeesters voor.
