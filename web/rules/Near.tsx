@@ -28,16 +28,16 @@ export function Near({ asked, prefix, book, section, onSection }: NearProps) {
         <section className="near">
           <h3>{words("rules-why-not")}</h3>
           <ul className="why-not">
-            {gathered(barred, prefix.length, words.say).map(({ said, reason, ref, of }) => {
+            {gathered(barred, prefix.length, words.say).map(({ said, reason, refs, of }) => {
               const rule = sectionOf(book.sections, reason.id);
               return (
-                <li key={`${ref} ${said}`}>
+                <li key={said}>
                   <span>
-                    <b>{capital(words.name(ref))}</b>
-                    {of.length > 0 && <small>{list(of.map(words.name))}</small>}
+                    <b>{capital(list(refs.map(words.name)))}</b>
+                    {refs.length === 1 && of.length > 0 && <small>{list(of.map(words.name))}</small>}
                     <span className="reason">{said}</span>
                   </span>
-                  {rule && (
+                  {rule && rule.id !== section.id && (
                     <button type="button" className="section-link" onClick={() => onSection(rule.id)}>
                       {words(`rule-${rule.id}`)}
                     </button>
@@ -74,12 +74,12 @@ const list = (names: readonly string[]): string =>
 interface Gathered {
   said: string;
   reason: Message;
-  ref: string;
+  refs: string[];
   /** Of what: the cards whose use it is. */
   of: string[];
 }
 
-/** What is barred for the same reason, together: the same use of several cards; or several things, of which one gives its name. */
+/** What is barred for the same reason, together: a use of several cards, or several spaces. */
 function gathered(
   barred: readonly { path: string; reason: Message }[],
   depth: number,
@@ -88,12 +88,11 @@ function gathered(
   const found = new Map<string, Gathered>();
   for (const { path, reason } of barred) {
     const said = say(reason);
-    const refs = path.split("/").slice(depth);
-    const last = refs.at(-1)!;
-    const key = refs.length > 1 ? `${last} ${said}` : said;
-    const one = found.get(key);
-    if (!one) found.set(key, { said, reason, ref: last, of: refs.slice(0, -1) });
-    else one.of.push(...(refs.length > 1 ? refs.slice(0, -1) : [last]).filter((ref) => !one.of.includes(ref)));
+    const one = found.get(said) ?? { said, reason, refs: [], of: [] };
+    const way = path.split("/").slice(depth);
+    one.refs = [...new Set([...one.refs, ...way.slice(-1)])];
+    one.of = [...new Set([...one.of, ...way.slice(0, -1)])];
+    found.set(said, one);
   }
   return [...found.values()];
 }
