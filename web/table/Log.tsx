@@ -1,10 +1,10 @@
 /** The log: who did what, with what, and what came of it. Pointing at a name shows the thing on the table. */
 import { memo, type UIEvent, useEffect, useRef, useState } from "react";
-import { Seal } from "../design/Seal.js";
 import { useWords } from "../words/Speaking.js";
 import type { Told } from "./course.js";
 import type { Chair } from "./drawing.js";
 import "./log.css";
+import { SeatMark } from "./SeatMark.js";
 import { useSitting } from "./store.js";
 
 /** A long game has thousands of lines; so many are drawn at once, and more when they are asked for. */
@@ -64,7 +64,7 @@ const Lines = memo(
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
           <li key={place} className={heading ? "heading" : ""}>
-            {chair && !heading ? <Seal seal={chair.seal} /> : <span aria-hidden="true" />}
+            {chair && !heading ? <SeatMark chair={chair} /> : <span aria-hidden="true" />}
             <span>
               {words.pieces(event).map((piece, at) =>
                 typeof piece === "string" ? (

@@ -50,7 +50,7 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
         <fieldset
           key={group.arms}
           className={`fl-group ${colourClass(group.arms)}`}
-          style={{ flexGrow: group.tiles.length }}
+          style={desk ? widthOf(group) : undefined}
           aria-label={words(`fl-arms-${group.arms}`)}
         >
           {desk && <GroupHead group={group} />}
@@ -64,6 +64,9 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
     </div>
   );
 }
+
+/** As wide as its tiles need to be; a group of one or two still has room for its name. */
+const widthOf = ({ tiles }: Group) => ({ flexGrow: tiles.length, maxWidth: `max(190px, ${tiles.length * 105}px)` });
 
 function GroupHead({ group: { arms, tiles } }: { group: Group }) {
   const words = useWords();

@@ -6,6 +6,7 @@ import { Dock } from "./Dock.js";
 import { Emblem } from "./Emblem.js";
 import { flights } from "./flights.js";
 import { useHint } from "./hint.js";
+import { SeatArms } from "./SeatArms.js";
 import { storey } from "./Storey.js";
 import { SeatsView } from "./views.js";
 
@@ -41,5 +42,6 @@ export const drawing: Drawing<"flandern"> = {
     { item: "influence", icon: "influence" },
   ],
   storey,
+  Mark: SeatArms,
   Emblem,
 };
