@@ -4,6 +4,7 @@ import { useWords } from "../words/Speaking.js";
 import type { Told } from "./course.js";
 import type { Chair } from "./drawing.js";
 import "./log.css";
+import { seatIn } from "./refs.js";
 import { SeatMark } from "./SeatMark.js";
 import { useSitting } from "./store.js";
 
@@ -58,7 +59,7 @@ const Lines = memo(
     return events
       .filter((event) => words.has(event.id))
       .map((event, place) => {
-        const seat = seatOf(event.args.seat) ?? (own ? step.seat : null);
+        const seat = seatIn(event.args.seat) ?? (own ? step.seat : null);
         const heading = event.id === "round-begins";
         const chair = seat === null ? null : chairs[seat];
         return (
@@ -103,9 +104,6 @@ function lineOf(step: Told, chairs: readonly Chair[]): { id: string; args: Recor
       return null;
   }
 }
-
-const seatOf = (word: unknown): number | null =>
-  typeof word === "string" && word.startsWith("seat:") ? Number(word.slice(5)) : null;
 
 /** A name in a sentence. While it is pointed at, the thing itself is marked. */
 function Name({ piece }: { piece: { ref: string; name: string } }) {

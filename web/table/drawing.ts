@@ -88,8 +88,6 @@ export interface Drawing<G extends GameName = GameName> {
   storey(item: string, seat: number, shown: Shown<Views[G]>): ReactNode;
   /** What stands for a seat in log, chat, sums and replay, if it is not its seal. */
   Mark?: ComponentType<{ seat: number }>;
-  /** The name of the game's emblem, for lists. */
-  Emblem: ComponentType;
 }
 
 export type SoundName = "card" | "coins" | "worker" | "dice" | "canal" | "house" | "threat" | "struck" | "score";

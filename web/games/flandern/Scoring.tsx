@@ -1,8 +1,8 @@
 /** The scoring of a town: while it is told, guild after guild over the town; after that a plate says it. */
 import { Icon } from "../../design/Icon.js";
 import type { TownView } from "../../protocol/flandern.js";
+import { useScene } from "../../table/scenes.js";
 import { useWords } from "../../words/Speaking.js";
-import { useScene } from "./scenes.js";
 import "./scoring.css";
 import { Shield } from "./Shield.js";
 

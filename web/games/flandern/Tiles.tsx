@@ -5,6 +5,7 @@ import { Icon } from "../../design/Icon.js";
 import type { Asked } from "../../protocol/index.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
+import { idOf } from "../../table/refs.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
 import { type Group, groupsOf } from "./choosable.js";
@@ -89,14 +90,14 @@ function Completions({ asked, drawn: { view, pointing } }: { asked: Asked; drawn
   return (
     <fieldset className="fl-completions" aria-label={words("fl-complete")}>
       {refs.map((ref) => {
-        const laid = laidOn(view, ref.slice("complete:".length));
+        const laid = laidOn(view, idOf(ref));
         return (
           <Ref
             key={ref}
             of={ref}
             pointing={pointing}
             name={`${words("fl-complete")}: ${laid ? nameOf(laid) : ""}`}
-            className="fl-complete"
+            className="offer fl-complete"
           >
             <Icon name="site" />
             <span>

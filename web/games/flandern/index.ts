@@ -3,7 +3,6 @@ import type { Heard } from "../../protocol/index.js";
 import type { Drawing, SoundName } from "../../table/drawing.js";
 import { Board } from "./Board.js";
 import { Dock } from "./Dock.js";
-import { Emblem } from "./Emblem.js";
 import { flights } from "./flights.js";
 import { useHint } from "./hint.js";
 import { SeatArms } from "./SeatArms.js";
@@ -43,5 +42,4 @@ export const drawing: Drawing<"flandern"> = {
   ],
   storey,
   Mark: SeatArms,
-  Emblem,
 };
