@@ -15,7 +15,7 @@ from tests.browser.keyboard import play_by_keyboard
 
 GAMES = ["capital-lux", "bruges", "flandern"]
 WHOLE = 10**6
-BOUND, FEW = (WHOLE, WHOLE) if os.environ.get("GUILDTABLE_BROWSER") == "whole" else (40, 7)
+BOUND, FEW = (WHOLE, WHOLE) if os.environ.get("GUILDTABLE_BROWSER") == "whole" else (40, 5)
 """Replies by thumb and by keyboard where a game takes long, and at further tables; `make browser` plays to the end."""
 
 
