@@ -19,7 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from guildtable.server.tables import STRENGTHS
+from guildtable.server.plan import STRENGTHS
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import TLS
 

@@ -96,3 +96,29 @@ def test_a_colour_is_never_alone(come: Come, game: str) -> None:
     anna.play(Random(8), replies=12)
     anna.wait_for_turn()
     assert anna.page.evaluate(COLOURED, MARKS) == []
+
+
+REACH = """all => all.map((space) => {
+  const spots = space.getAttribute('points').split(' ').map((spot) => spot.split(',').map(Number));
+  const across = spots.map(([x, y], place) => {
+    const [nx, ny] = spots[(place + 1) % spots.length], long = Math.hypot(nx - x, ny - y);
+    return Math.max(...spots.map(([px, py]) => Math.abs((nx - x) * (py - y) - (ny - y) * (px - x)) / long));
+  });
+  const reach = Number(space.parentNode.querySelector('.reach')?.getAttribute('stroke-width') ?? 0);
+  return (Math.min(...across) + reach) * space.getScreenCTM().a;
+})"""
+"""How many px a thumb may aim at, straight across a space: the space itself, and what it takes for a near miss."""
+
+
+def test_a_thumb_meets_the_smallest_space_of_flandern(come: Come) -> None:
+    anna, rng = come("Anna", PHONE), Random(6)
+    anna.sit_at(anna.open_table("flandern", "me", "greedy", start=True))
+    small = anna.page.locator(".is-open[data-ref*='-small-']:visible")
+    for _ in range(20):
+        anna.wait_for_turn()
+        if small.count():
+            break
+        anna.answer(rng, "tap")
+    small.first.tap()
+    anna.page.locator(".fl-plan .is-open .free").first.wait_for()
+    assert min(anna.page.locator(".fl-plan .is-open .free").evaluate_all(REACH)) >= 44

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -12,13 +14,14 @@ from tests.browser.guest import DESK, PHONE
 from tests.browser.keyboard import play_by_keyboard
 
 GAMES = ["capital-lux", "bruges", "flandern"]
-BOUND = 10**6 if os.environ.get("GUILDTABLE_BROWSER") == "whole" else 40
-"""Replies by thumb and by keyboard in games that take long; `make browser` plays them to the end."""
+WHOLE = 10**6
+BOUND, FEW = (WHOLE, WHOLE) if os.environ.get("GUILDTABLE_BROWSER") == "whole" else (40, 5)
+"""Replies by thumb and by keyboard where a game takes long, and at further tables; `make browser` plays to the end."""
 
 
 def bound(game: str) -> int:
     """How many replies a slow way to play is tried with."""
-    return 10**6 if game == "capital-lux" else BOUND
+    return WHOLE if game == "capital-lux" else BOUND
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,3 +48,35 @@ def test_a_game_by_keyboard(come: Come, game: str) -> None:
     table = anna.open_table(game, "me", "greedy", start=True)
     played = play_by_keyboard(anna.sit_at(table), Random(3), bound(game))
     assert anna.is_over or played == BOUND
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("way", ["click", "tap", "keyboard"])
+def test_flandern_with_more_seats(come: Come, way: str, seats: int) -> None:
+    """Two play another form of Flandern than three and four do, with other questions and other pieces on the table."""
+    anna = come("Anna", PHONE if way == "tap" else DESK)
+    anna.sit_at(anna.open_table("flandern", "me", *["greedy"] * (seats - 1), start=True))
+    if way == "keyboard":
+        play_by_keyboard(anna, Random(seats), FEW)
+    else:
+        anna.play(Random(seats), press=way, replies=FEW)
+    assert not anna.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "the page scrolls sideways"
+    if anna.is_over:
+        assert anna.page.locator(".tower").count() == seats
+    else:
+        assert FEW < WHOLE, "a whole game ends with its scoring"
+
+
+def test_another_board_of_flandern_draws_itself(come: Come) -> None:
+    """Any file of the game's layouts is a board: its spaces are drawn as the file has them, and can be built on."""
+    layout = json.loads(files("guildtable.games.flandern").joinpath("layouts", "second.json").read_text())
+    spaces = {
+        f"space:{site['id']}-{space['id']}" for site in layout["sites"] for space in [site["centre"], *site["spaces"]]
+    }
+    anna = come("Anna", DESK)
+    anna.sit_at(anna.open_table("flandern", "me", "greedy", settings={"board": "second"}, start=True))
+    anna.wait_for_turn()
+    drawn = anna.page.locator("[data-at^='space:']").evaluate_all("all => all.map((one) => one.dataset.at)")
+    assert set(drawn) == spaces
+    anna.play(Random(5), replies=FEW)
+    assert anna.page.locator(".district:not([data-at$='-centre'])").count() > 0

@@ -14,12 +14,12 @@ from guildtable.kernel.record import Undone
 from guildtable.server.codec import decode
 from guildtable.server.live import Draft
 from guildtable.server.node import Node
+from guildtable.server.plan import Plan
 from guildtable.server.players import Player
 from guildtable.server.protocol import ClockRules, Reply
 from guildtable.server.rooms import Watcher
 from guildtable.server.settings import Settings
 from guildtable.server.store.migrate import migrate
-from guildtable.server.tables import Plan
 
 
 @asynccontextmanager

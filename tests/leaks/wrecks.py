@@ -49,7 +49,7 @@ WRECKS = [
     ),
     Wreck(
         "the seed in place of its commitment",
-        "server/tables.py",
+        "server/table_state.py",
         'commitment=row["commitment"],',
         'commitment=row["seed"],',
         DOORS + "::test_secrets_no_seed_entropy_or_session_is_in_any_message",

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from guildtable.server.bus.local import LocalBus
+from guildtable.server.plan import Plan
 from guildtable.server.players import Players
 from guildtable.server.protocol import ClockRules
 from guildtable.server.store.database import engine_of
-from guildtable.server.tables import Plan, Tables
+from guildtable.server.tables import Tables
 from guildtable.shelf import GAMES
 from tests.load.playing import Place
 

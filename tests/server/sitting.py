@@ -13,11 +13,11 @@ from typing import Any
 from guildtable.kernel.question import Seat
 from guildtable.server.live import Live
 from guildtable.server.node import Node
+from guildtable.server.plan import Plan
 from guildtable.server.players import Player
 from guildtable.server.protocol import ClockRules, Reply, TableState
 from guildtable.server.rooms import Watcher
 from guildtable.server.settings import Settings
-from guildtable.server.tables import Plan
 
 
 @asynccontextmanager

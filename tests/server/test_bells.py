@@ -15,9 +15,9 @@ from guildtable.server.bells import Bell
 from guildtable.server.bus import LIST
 from guildtable.server.gateway import bell as gateway
 from guildtable.server.node import Node
+from guildtable.server.plan import Plan
 from guildtable.server.players import Player as Somebody
 from guildtable.server.protocol import ClockRules, Turn
-from guildtable.server.tables import Plan
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import Player, Seat
 from tests.server.places import NATS

@@ -16,11 +16,11 @@ from guildtable.cli.main import app
 from guildtable.kernel.record import Record
 from guildtable.server.house import House, Unknown
 from guildtable.server.node import Node
+from guildtable.server.plan import Plan
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.records import faults
 from guildtable.server.reports import Problem
 from guildtable.server.store.schema import metadata, records, reports
-from guildtable.server.tables import Plan
 from tests.server.sitting import Ear, a_node, any_reply, play_on, sit_down
 
 

@@ -14,12 +14,12 @@ from guildtable.cli.main import app
 from guildtable.kernel.match import replay
 from guildtable.kernel.record import Record
 from guildtable.server.house import House, Unknown
+from guildtable.server.plan import Plan
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.records import faults
 from guildtable.server.reports import Problem
 from guildtable.server.store.backup import back_up, restore
 from guildtable.server.store.migrate import migrate
-from guildtable.server.tables import Plan
 from guildtable.server.version import VERSION
 from guildtable.shelf import game
 from tests.leaks.house import a_house

@@ -9,9 +9,9 @@ import pytest
 
 from guildtable.server import rooms
 from guildtable.server.alarms import BOT_TURN
+from guildtable.server.plan import Plan
 from guildtable.server.protocol import ClockRules, Step
 from guildtable.server.rooms import Overrun
-from guildtable.server.tables import Plan
 from tests.server.sitting import Ear, a_node, any_reply, play_on, sit_down, until
 
 

@@ -10,9 +10,9 @@ import pytest
 from guildtable.kernel.chance import commitment
 from guildtable.kernel.record import Record
 from guildtable.server.node import Node
+from guildtable.server.plan import Plan
 from guildtable.server.players import Player
 from guildtable.server.protocol import ClockRules, Refused
-from guildtable.server.tables import Plan
 from tests.server.sitting import Ear, a_node, play_on, sit_down, state
 
 

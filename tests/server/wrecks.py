@@ -212,9 +212,9 @@ WRECKS = [
     ),
     Wreck(
         "the house may try bots' entropy until it likes the cards",
-        "server/tables.py",
-        'return sha256(f"{promise} {seat}".encode()).hexdigest()[:32]',
-        "return secrets.token_hex(16)",
+        "server/seating.py",
+        'sha256(f"{promise} {seat.seat}".encode()).hexdigest()[:32]',
+        'sha256(f"{id(taken)} {seat.seat}".encode()).hexdigest()[:32]',
         TABLES,
     ),
     Wreck(
@@ -227,8 +227,8 @@ WRECKS = [
     Wreck(
         "a freed seat keeps what its person threw in",
         "server/tables.py",
-        "await self._set(transaction, table, seat, **{**EMPTY, **bot})",
-        'await self._set(transaction, table, seat, **{"player": None, "name": "", **bot})',
+        "await set_seat(transaction, table, seat, **{**EMPTY, **bot})",
+        'await set_seat(transaction, table, seat, **{"player": None, "name": "", **bot})',
         TABLES,
     ),
     Wreck(

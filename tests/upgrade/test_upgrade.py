@@ -18,10 +18,10 @@ from guildtable.kernel.record import Rebased, Record, Replied, Seated, Undone, r
 from guildtable.kernel.store import store as stored
 from guildtable.server.live import Draft, Live, Newer
 from guildtable.server.node import Node
+from guildtable.server.plan import Plan
 from guildtable.server.protocol import ClockRules
 from guildtable.server.settings import Settings
 from guildtable.server.store.schema import checkpoints
-from guildtable.server.tables import Plan
 from guildtable.shelf import GAMES
 from tests.server.sitting import Ear, a_node, any_reply, play_on, sit_down
 from tests.upgrade.editions import FIRST, SECOND, THIRD, later, on_the_shelf

@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { me } from "../app/api.js";
-import { Seal } from "../design/Seal.js";
 import { Segmented } from "../design/Segmented.js";
 import { Sheet } from "../design/Sheet.js";
 import { whyNot } from "../home/sayings.js";
 import { STRENGTHS, type Strength, strengthWord } from "../home/strengths.js";
 import type { Chair } from "../table/drawing.js";
+import { SeatMark } from "../table/SeatMark.js";
 import { useWords } from "../words/Speaking.js";
 import { seatOf, type Viewpoint } from "./reel.js";
 import { branch } from "./source.js";
@@ -48,7 +48,7 @@ export function Branching({ match, step, view, chairs, onClose }: BranchingProps
         {chairs.map((chair) => (
           <label key={chair.seat}>
             <input type="radio" name="branch-seat" checked={seat === chair.seat} onChange={() => setSeat(chair.seat)} />
-            <Seal seal={chair.seal} />
+            <SeatMark chair={chair} />
             <b>{chair.name}</b>
             <span>{words("final-tower", { name: "", points: chair.points }).replace(/^: /, "")}</span>
           </label>

@@ -1,7 +1,7 @@
 /** The standing over time: one line a seat, told apart by dash and tone, with its seal where we are. */
 import type { MouseEvent } from "react";
-import { SealMark } from "../design/Seal.js";
 import type { Chair } from "../table/drawing.js";
+import { SeatMarkAt } from "../table/SeatMark.js";
 import { useWords } from "../words/Speaking.js";
 import { apart, path, scale, ticks } from "./chart.js";
 import type { Part } from "./reel.js";
@@ -82,9 +82,9 @@ export function Lines({ points, parts, chairs, place, onGo }: LinesProps) {
           </g>
         ))}
         {chairs.map((chair, seat) => (
-          <SealMark
+          <SeatMarkAt
             key={chair.seat}
-            seal={chair.seal}
+            chair={chair}
             x={x(place) + (place > last * 0.92 ? -15 : 15)}
             y={seals[seat]!}
             r={8.5}

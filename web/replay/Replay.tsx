@@ -10,7 +10,6 @@ import type { Reel } from "../protocol/index.js";
 import { chairsAt, namesAt } from "../table/chairs.js";
 import { UNTOLD } from "../table/course.js";
 import type { Drawing } from "../table/drawing.js";
-import { Log } from "../table/Log.js";
 import { Bar } from "../table/Prompt.js";
 import { useSitting } from "../table/store.js";
 import { useWords } from "../words/Speaking.js";
@@ -106,35 +105,20 @@ export function Replay({ reel, source, drawing, view, wanted, onView, step, onMo
         <aside className="beside" aria-label={words("replay-beside")} aria-busy={wanted !== view}>
           <Views reel={reel} chairs={chairs} place={place} view={wanted} onView={onView} />
           <Learn
-            pages={[
-              {
-                title: "replay-charts",
-                page: (
-                  <>
-                    <Lines points={points} parts={parts} chairs={chairs} place={place} onGo={playing.go} />
-                    <Sources
-                      frame={frame}
-                      items={items}
-                      icons={new Map(scores.map(({ item, icon }) => [item, icon]))}
-                      chairs={chairs}
-                      most={Math.max(...points.map((line) => Math.max(...line)))}
-                    />
-                  </>
-                ),
-              },
-              {
-                title: "replay-choices",
-                page: <CounselPanel {...{ counsels, moments, chairs, place }} onGo={playing.go} />,
-              },
-              {
-                title: "table-log",
-                page: (
-                  <section className="panel so-far">
-                    <Log chairs={chairs} />
-                  </section>
-                ),
-              },
-            ]}
+            chairs={chairs}
+            choices={<CounselPanel {...{ counsels, moments, chairs, place }} onGo={playing.go} />}
+            charts={
+              <>
+                <Lines points={points} parts={parts} chairs={chairs} place={place} onGo={playing.go} />
+                <Sources
+                  frame={frame}
+                  items={items}
+                  icons={new Map(scores.map(({ item, icon }) => [item, icon]))}
+                  chairs={chairs}
+                  most={Math.max(...points.map((line) => Math.max(...line)))}
+                />
+              </>
+            }
           />
           <Ways
             source={source}

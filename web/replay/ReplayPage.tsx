@@ -6,6 +6,7 @@ import type { Reel } from "../protocol/index.js";
 import { namesAt } from "../table/chairs.js";
 import type { Drawing } from "../table/drawing.js";
 import { drawingOf } from "../table/drawings.js";
+import { Marking } from "../table/SeatMark.js";
 import { Speaking } from "../words/Speaking.js";
 import { noteMoment, readMoment } from "./moment.js";
 import { Replay } from "./Replay.js";
@@ -60,7 +61,9 @@ export function Replayed({ source, step, first, onMoment }: ReplayedProps) {
   if (!seen) return null;
   return (
     <Speaking game={seen.reel.game} players={namesAt(tableAt(seen.reel, 0))}>
-      <Replay {...seen} source={source} wanted={wanted} onView={setWanted} step={step} onMoment={moment} />
+      <Marking value={seen.drawing?.Mark}>
+        <Replay {...seen} source={source} wanted={wanted} onView={setWanted} step={step} onMoment={moment} />
+      </Marking>
     </Speaking>
   );
 }

@@ -1,11 +1,11 @@
 /** What the viewer saw: the game's own board and hand, with nothing offered. With all hands open, every hand. */
 import { useMemo, useState } from "react";
-import { Seal } from "../design/Seal.js";
 import type { Frame, TableState } from "../protocol/index.js";
 import { chairsAt } from "../table/chairs.js";
 import type { Chair, Drawing, Drawn, Pointing } from "../table/drawing.js";
 import { Flights } from "../table/Flights.js";
 import { NOTHING } from "../table/picking.js";
+import { SeatMark } from "../table/SeatMark.js";
 import { Sounds } from "../table/Sounds.js";
 import { Room, useScreen } from "../table/screen.js";
 import { Tabs } from "../table/Tabs.js";
@@ -98,7 +98,7 @@ function Hand({ drawing, frame, table, chair }: HandProps) {
   return (
     <section className="open-hand" aria-label={chair.name}>
       <h2>
-        <Seal seal={chair.seal} /> {chair.name}
+        <SeatMark chair={chair} /> {chair.name}
       </h2>
       <drawing.Dock {...drawn} />
     </section>

@@ -1,8 +1,8 @@
 /** Where the points came from, up to this moment: one bar a seat, all at one scale, one piece an item. */
 import { Icon, type IconName } from "../design/Icon.js";
-import { Seal } from "../design/Seal.js";
 import type { Frame } from "../protocol/index.js";
 import type { Chair } from "../table/drawing.js";
+import { SeatMark } from "../table/SeatMark.js";
 import { useWords } from "../words/Speaking.js";
 import { itemsOf, pointsOf } from "./reel.js";
 
@@ -28,7 +28,7 @@ export function Sources({ frame, items, icons, chairs, most }: SourcesProps) {
           const said = parts.map(({ item, points }) => `${words(`score-${item}`)} ${points}`).join(", ");
           return (
             <li key={chair.seat}>
-              <Seal seal={chair.seal} />
+              <SeatMark chair={chair} />
               <span className="bar" role="img" aria-label={`${chair.name}: ${said || 0}`}>
                 {parts.map(({ item, points }) => (
                   <span

@@ -1,11 +1,11 @@
 /** From where one looks: a seat, outside, or all hands open. Each seat says what it has now, and what it came to. */
 import { Icon } from "../design/Icon.js";
-import { Seal } from "../design/Seal.js";
 import type { Reel } from "../protocol/index.js";
 import type { Chair } from "../table/drawing.js";
 import { useWords } from "../words/Speaking.js";
 import { pointsOf, type Viewpoint } from "./reel.js";
 import "./views.css";
+import { SeatMark } from "../table/SeatMark.js";
 
 interface ViewsProps {
   reel: Reel;
@@ -31,7 +31,7 @@ export function Views({ reel, chairs, place, view, onView }: ViewsProps) {
             title={words("replay-view-seat", { name: chair.name })}
             onClick={() => onView(chair.seat)}
           >
-            <Seal seal={chair.seal} />
+            <SeatMark chair={chair} />
             <span>
               <b>{chair.name}</b>
               <small>{words(won ? "replay-came-to-won" : "replay-came-to", { points })}</small>

@@ -42,7 +42,7 @@ export function Choices({
             of={ref}
             pointing={pointing}
             name={words.name(ref)}
-            className={`choice ${tone(ref)}`}
+            className={`offer choice ${tone(ref)}`}
             data-key={`${place + first}`}
           >
             <Mark name={icon(ref)} />
@@ -62,7 +62,7 @@ export function Choices({
         <Decline several={asked.most > 1} />
       )}
       {barred.map(({ ref, reason }) => (
-        <Ref key={ref} of={ref} pointing={pointing} name={words.name(ref)} className="choice">
+        <Ref key={ref} of={ref} pointing={pointing} name={words.name(ref)} className="offer choice">
           <Mark name={icon(ref)} />
           <span className="what">
             <b>{capital(words.name(ref))}</b>
@@ -78,7 +78,12 @@ export function Choices({
 function Decline({ several }: { several: boolean }) {
   const words = useWords();
   return (
-    <button type="button" className="choice decline" onClick={() => useSitting.getState().answer([])} data-key="0">
+    <button
+      type="button"
+      className="offer choice decline"
+      onClick={() => useSitting.getState().answer([])}
+      data-key="0"
+    >
       <span className="what">
         <b>{words(several ? "table-take-none" : "table-decline")}</b>
       </span>
@@ -89,7 +94,7 @@ function Decline({ several }: { several: boolean }) {
 
 const Mark = ({ name }: { name: IconName | null }) =>
   name ? (
-    <span className="mark" aria-hidden="true">
+    <span className="plate" aria-hidden="true">
       <Icon name={name} />
     </span>
   ) : (

@@ -1,10 +1,11 @@
 /** The log: who did what, with what, and what came of it. Pointing at a name shows the thing on the table. */
 import { memo, type UIEvent, useEffect, useRef, useState } from "react";
-import { Seal } from "../design/Seal.js";
 import { useWords } from "../words/Speaking.js";
 import type { Told } from "./course.js";
 import type { Chair } from "./drawing.js";
 import "./log.css";
+import { seatIn } from "./refs.js";
+import { SeatMark } from "./SeatMark.js";
 import { useSitting } from "./store.js";
 
 /** A long game has thousands of lines; so many are drawn at once, and more when they are asked for. */
@@ -58,13 +59,13 @@ const Lines = memo(
     return events
       .filter((event) => words.has(event.id))
       .map((event, place) => {
-        const seat = seatOf(event.args.seat) ?? (own ? step.seat : null);
+        const seat = seatIn(event.args.seat) ?? (own ? step.seat : null);
         const heading = event.id === "round-begins";
         const chair = seat === null ? null : chairs[seat];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the events of a step never change
           <li key={place} className={heading ? "heading" : ""}>
-            {chair && !heading ? <Seal seal={chair.seal} /> : <span aria-hidden="true" />}
+            {chair && !heading ? <SeatMark chair={chair} /> : <span aria-hidden="true" />}
             <span>
               {words.pieces(event).map((piece, at) =>
                 typeof piece === "string" ? (
@@ -103,9 +104,6 @@ function lineOf(step: Told, chairs: readonly Chair[]): { id: string; args: Recor
       return null;
   }
 }
-
-const seatOf = (word: unknown): number | null =>
-  typeof word === "string" && word.startsWith("seat:") ? Number(word.slice(5)) : null;
 
 /** A name in a sentence. While it is pointed at, the thing itself is marked. */
 function Name({ piece }: { piece: { ref: string; name: string } }) {

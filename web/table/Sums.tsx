@@ -1,9 +1,9 @@
 /** The final scoring in figures: every item of every seat, and in which of them the winner gained most. */
 import { Icon } from "../design/Icon.js";
-import { Seal } from "../design/Seal.js";
 import { capital } from "../words/capital.js";
 import { useWords } from "../words/Speaking.js";
 import type { Drawing, Drawn } from "./drawing.js";
+import { SeatMark } from "./SeatMark.js";
 import { pointsOf } from "./Tower.js";
 
 export function Sums({ drawing, drawn }: { drawing: Drawing; drawn: Drawn }) {
@@ -20,7 +20,7 @@ export function Sums({ drawing, drawn }: { drawing: Drawing; drawn: Drawn }) {
           </th>
           {drawn.chairs.map((chair) => (
             <th scope="col" key={chair.seat}>
-              <Seal seal={chair.seal} />
+              <SeatMark chair={chair} />
               <span className="sr">{chair.name}</span>
             </th>
           ))}

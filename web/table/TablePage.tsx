@@ -9,6 +9,7 @@ import { namesAt } from "./chairs.js";
 import type { Drawing } from "./drawing.js";
 import { drawingOf } from "./drawings.js";
 import { Frame } from "./Frame.js";
+import { Marking } from "./SeatMark.js";
 import { useSitting } from "./store.js";
 
 const WaitingRoom = later(() => import("../home/WaitingRoom.js").then(({ WaitingRoom }) => WaitingRoom));
@@ -62,7 +63,9 @@ function AtTable({ table }: { table: TableState }) {
   if (begun && drawing) {
     return (
       <>
-        <Frame drawing={drawing} table={table} />
+        <Marking value={drawing.Mark}>
+          <Frame drawing={drawing} table={table} />
+        </Marking>
         {taught !== null && <Lesson table={table} />}
       </>
     );

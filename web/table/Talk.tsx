@@ -1,8 +1,9 @@
 /** Log and chat in one panel. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { SEALS, Seal } from "../design/Seal.js";
+import { SEALS } from "../design/Seal.js";
 import { useWords } from "../words/Speaking.js";
 import { Log } from "./Log.js";
+import { SeatMark } from "./SeatMark.js";
 import "./talk.css";
 import { useSitting } from "./store.js";
 import { useChairs } from "./useChairs.js";
@@ -58,7 +59,11 @@ export function Chat() {
       <ol aria-live="polite">
         {lines.map((line) => (
           <li key={line.id}>
-            {line.seat === null ? <span /> : <Seal seal={SEALS[line.seat % SEALS.length]!} />}
+            {line.seat === null ? (
+              <span />
+            ) : (
+              <SeatMark chair={{ seat: line.seat, seal: SEALS[line.seat % SEALS.length]! }} />
+            )}
             <span>
               <b>{line.name}</b> {line.text}
             </span>

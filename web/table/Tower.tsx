@@ -1,10 +1,10 @@
 /** One seat's tower in the final scoring: a storey for each item of the score, a spire and a flag for who has won. */
 import { isStill } from "../app/settings.js";
 import { Icon } from "../design/Icon.js";
-import { Seal } from "../design/Seal.js";
 import { capital } from "../words/capital.js";
 import { useWords } from "../words/Speaking.js";
 import type { Chair, Drawing, Drawn } from "./drawing.js";
+import { SeatMark } from "./SeatMark.js";
 
 /** What an item of the score has brought a seat. */
 export const pointsOf = (drawn: Drawn, seat: number, item: string) => drawn.shown.standing[seat]?.items[item] ?? 0;
@@ -51,7 +51,7 @@ export function Tower({ chair, best, won, drawing, drawn }: TowerProps) {
         })}
       </div>
       <p className="under">
-        <Seal seal={chair.seal} />
+        <SeatMark chair={chair} />
         <span>
           <b>{chair.own ? words("final-you-are", { name: chair.name }) : chair.name}</b>
           <small>{won ? words("final-won") : words("final-behind", { points: best - chair.points })}</small>

@@ -30,3 +30,9 @@ export function chairsAt(table: TableState, shown: Shown<View>, me: number | nul
     points: Object.values(shown.standing[seat.seat]?.items ?? {}).reduce((sum, points) => sum + points, 0),
   }));
 }
+
+/** The seats in the order of play, the viewer's own first. */
+export const inOrder = <T>(seats: readonly T[], me: number | null): T[] => [
+  ...seats.slice(me ?? 0),
+  ...seats.slice(0, me ?? 0),
+];

@@ -86,8 +86,8 @@ export interface Drawing<G extends GameName = GameName> {
   scores: readonly { item: string; icon: IconName }[];
   /** What stands in a storey of the final tower beside its number: portraits of key persons, cards. */
   storey(item: string, seat: number, shown: Shown<Views[G]>): ReactNode;
-  /** The name of the game's emblem, for lists. */
-  Emblem: ComponentType;
+  /** What stands for a seat in log, chat, sums and replay, if it is not its seal. */
+  Mark?: ComponentType<{ seat: number }>;
 }
 
 export type SoundName = "card" | "coins" | "worker" | "dice" | "canal" | "house" | "threat" | "struck" | "score";

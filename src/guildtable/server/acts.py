@@ -37,7 +37,8 @@ from guildtable.server.protocol import (
 )
 from guildtable.server.store.journal import Journal
 from guildtable.server.store.schema import proposals
-from guildtable.server.tables import Tables, read_proposal
+from guildtable.server.table_state import read_proposal
+from guildtable.server.tables import Tables
 from guildtable.server.talk import Talk
 
 SUBSTITUTE = "search"

@@ -18,11 +18,12 @@ from guildtable.kernel.record import Entry, Header, Rebased, Record, Seated
 from guildtable.server.alarms import Pace, alarms
 from guildtable.server.clock import ServerClock
 from guildtable.server.live import Draft, Live
+from guildtable.server.plan import Plan
 from guildtable.server.players import Player
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.records import Records
 from guildtable.server.store.journal import Journal
-from guildtable.server.tables import Plan, Tables
+from guildtable.server.tables import Tables
 from guildtable.shelf import GAMES, game
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from guildtable.kernel.question import Seat
 from guildtable.server.rooms import Rooms
 from guildtable.server.store.schema import seats
-from guildtable.server.tables import HERE
+from guildtable.server.table_state import HERE
 
 EVERY = 5.0
 AT_ONCE = 500

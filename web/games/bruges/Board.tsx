@@ -1,4 +1,5 @@
 /** The table on a desk and on a tablet; on the phone its digest. */
+import { inOrder } from "../../table/chairs.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useScreen } from "../../table/screen.js";
 import { Talk } from "../../table/Talk.js";
@@ -14,8 +15,7 @@ import { useShort } from "./short.js";
 import { Purse } from "./Town.js";
 
 /** The others, in the order of play from one's own seat on. */
-export const rivals = ({ chairs, me }: Drawn<"bruges">) =>
-  chairs.map((_, turn) => chairs[((me ?? 0) + turn) % chairs.length]!).filter((chair) => chair.seat !== (me ?? 0));
+export const rivals = ({ chairs, me }: Drawn<"bruges">) => inOrder(chairs, me).slice(1);
 
 /** Three rivals have to share the column; one alone has room for names. */
 const SEATS: Record<number, string> = { 2: "duel", 4: "four" };

@@ -7,10 +7,10 @@ import { useWords } from "../../words/Speaking.js";
 import { SIDES } from "./board.js";
 import { DrawPiles, drawing, isPile } from "./DrawPiles.js";
 import "./dock.css";
+import { idOf } from "../../table/refs.js";
 import { Full } from "./Face.js";
 import { Hand } from "./Hand.js";
 import { Peek } from "./Peek.js";
-import { idOf } from "./persons.js";
 import { useShort } from "./short.js";
 import { PurseLine } from "./Town.js";
 import { cardInUse, Legend, Uses } from "./Uses.js";
@@ -32,7 +32,7 @@ function Row({ folded, ...drawn }: Drawn<"bruges"> & { folded: boolean }) {
   if (drawn.me === null) return null;
   const small = drawn.view.phase === "draw";
   return (
-    <div className={`row ${small ? "small-hand" : ""}`}>
+    <div className={`hand-row ${small ? "small-hand" : ""}`}>
       <Hand {...drawn} folded={folded || small} />
       <Doing {...drawn} />
     </div>

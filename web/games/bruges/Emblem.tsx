@@ -1,14 +1,10 @@
-/** The game's sign in lists: a gable at the water. */
+/** The little picture of the game, in lists: a gable at the water. */
 export const Emblem = () => (
-  <svg className="emblem" viewBox="0 0 48 48" aria-hidden="true">
-    <path fill="var(--brick)" d="M8 36V22h4v-5h4v-5h4V7h8v5h4v5h4v5h4v14z" />
-    <path fill="#fff3d6" d="M21 36v-8a3 3 0 0 1 6 0v8zM16 25v-4h4v4zM28 25v-4h4v4z" />
-    <path
-      fill="none"
-      stroke="var(--water)"
-      strokeWidth="3"
-      strokeLinecap="round"
-      d="M4 40q5-3 10 0t10 0 10 0 10 0M8 45q4-2 8 0t8 0 8 0 8 0"
-    />
-  </svg>
+  <>
+    <path d="M0 0h48v48H0z" fill="#2f6068" />
+    <path d="M0 34c6 0 6-3 12-3s6 3 12 3 6-3 12-3 6 3 12 3v14H0z" fill="#1d474f" />
+    <path d="M8 34V22h4v-4h4v-4h4v-4h8v4h4v4h4v4h4v12z" fill="#b3654a" />
+    <path d="M21 34v-7a3 3 0 0 1 6 0v7z" fill="#2b1a12" />
+    <circle cx={24} cy={18} r={2.4} fill="#f6cf73" />
+  </>
 );

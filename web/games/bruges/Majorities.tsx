@@ -2,7 +2,8 @@
 import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
 import type { BrugesView, Majority, Player } from "../../protocol/bruges.js";
-import type { Chair, Drawn } from "../../table/drawing.js";
+import { inOrder } from "../../table/chairs.js";
+import type { Drawn } from "../../table/drawing.js";
 import { capital } from "../../words/capital.js";
 import { useWords } from "../../words/Speaking.js";
 import { MAJORITIES, MAJORITY_POINTS } from "./board.js";
@@ -23,12 +24,9 @@ function race(view: BrugesView, majority: Majority): { counts: number[]; most: n
   return { counts, most, ahead: first.length === 1 ? counts.indexOf(most) : null };
 }
 
-const order = (chairs: readonly Chair[], me: number | null): Chair[] =>
-  chairs.map((_, turn) => chairs[((me ?? 0) + turn) % chairs.length]!);
-
 export function Majorities({ view, chairs, me }: Drawn<"bruges">) {
   const words = useWords();
-  const seats = order(chairs, me);
+  const seats = inOrder(chairs, me);
   return (
     <section className="majorities panel">
       <table>

@@ -47,7 +47,7 @@ export function PersonCard({ id, pointing, number, folded, seen = false }: Perso
       of={ref}
       pointing={pointing}
       name={told(words, id) + (seen ? ` ${words("bruges-seen-by-all")}` : "")}
-      className={`card c-${colour} ${folded ? "folded" : fullness(words.name(ref), text)}`}
+      className={`playing-card card c-${colour} ${folded ? "folded" : fullness(words.name(ref), text)}`}
       data-key={number ? `${number}` : undefined}
       onLook={() => lookAt(id)}
       // In full a card says all but where it comes from: that can wait.

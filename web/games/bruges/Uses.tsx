@@ -2,11 +2,12 @@
 import { Icon } from "../../design/Icon.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
+import { idOf } from "../../table/refs.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import { arrows } from "./arrows.js";
 import { CIRCLE, penaltyOf } from "./board.js";
-import { idOf, person } from "./persons.js";
+import { person } from "./persons.js";
 import { signOf, USES, type Use } from "./uses.js";
 import "./uses.css";
 
@@ -34,7 +35,7 @@ export function Uses({ view, me, pointing, card }: Drawn<"bruges"> & { card: str
     <fieldset onKeyDown={arrows} className={`uses c-${colour}`} aria-label={words("bruges-six-uses", { card: name })}>
       {USES.map((use, place) => {
         const ref = `use:${use}`;
-        const { open, outcome, reason } = pointing.of(ref);
+        const { open, outcome, reason, picked } = pointing.of(ref);
         const warns = use === "threat" && open && threats >= CIRCLE - 1;
         const fork = open && !outcome ? words(`bruges-fork-${use}`) : "";
         const said = reason ? words.say(reason) : outcome ? words.say(outcome) : fork;
@@ -44,10 +45,10 @@ export function Uses({ view, me, pointing, card }: Drawn<"bruges"> & { card: str
             of={ref}
             pointing={pointing}
             name={title(words, use, card)}
-            className={`use ${warns ? "warns" : ""} ${open ? "" : "is-barred"}`}
+            className={`offer use ${warns ? "warns" : ""} ${open || picked ? "" : "is-barred"}`}
             data-key={`${place + 1}`}
           >
-            <span className="ic">
+            <span className="plate">
               <Icon name={signOf(use, colour)} />
             </span>
             <span className="what">
@@ -69,8 +70,8 @@ export function Legend() {
   return (
     <div className="uses legend">
       {USES.map((use) => (
-        <p key={use} className="use">
-          <span className="ic">
+        <p key={use} className="offer use">
+          <span className="plate">
             <Icon name={use === "threat" ? "warning" : signOf(use, "blue")} />
           </span>
           <span className="what">

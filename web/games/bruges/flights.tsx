@@ -7,9 +7,10 @@ import { Worker } from "../../design/Worker.js";
 import type { Colour } from "../../protocol/bruges.js";
 import type { Heard } from "../../protocol/index.js";
 import type { Drawn, Flight, SoundName } from "../../table/drawing.js";
+import { idOf } from "../../table/refs.js";
 import { drawing, inDock } from "./DrawPiles.js";
 import { Face } from "./Face.js";
-import { idOf, person } from "./persons.js";
+import { person } from "./persons.js";
 
 const BANK = "bank";
 const coin = (

@@ -2,7 +2,6 @@
 import type { Drawing } from "../../table/drawing.js";
 import { Board } from "./Board.js";
 import { Dock } from "./Dock.js";
-import { Emblem } from "./Emblem.js";
 import { flights, sound } from "./flights.js";
 import { useHint } from "./hint.js";
 import { SCORES } from "./scores.js";
@@ -22,5 +21,4 @@ export const drawing: Drawing<"bruges"> = {
   sound,
   scores: SCORES,
   storey,
-  Emblem,
 };

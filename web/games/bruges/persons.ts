@@ -42,9 +42,6 @@ export function person(id: string): Person {
 /** Everybody there is, in the order of the deck's own page. */
 export const EVERYBODY: readonly Person[] = Object.keys(PERSONS).map(person);
 
-/** The id in a ref such as `card:prince` or `person:prince`. */
-export const idOf = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
-
 /** Known from a rulebook in full, in part, or not at all. */
 export type Origin = "known" | "part" | "ours";
 

@@ -6,13 +6,13 @@ import { useScreen } from "../../table/screen.js";
 import { Talk } from "../../table/Talk.js";
 import { useWords } from "../../words/Speaking.js";
 import "./board.css";
+import { inOrder } from "../../table/chairs.js";
 import { Cell } from "./Cell.js";
 import { Hall } from "./Hall.js";
 import { Draft, Known, Supply } from "./Notes.js";
 import { Report } from "./Report.js";
 import { RoundEnd } from "./RoundEnd.js";
 import { Seat } from "./Seat.js";
-import { inOrder } from "./standing.js";
 
 export function Board(drawn: Drawn<"capital-lux">) {
   const screen = useScreen();

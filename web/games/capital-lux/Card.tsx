@@ -50,7 +50,7 @@ export function Card({ face, pointing, isPicked, digit, children }: CardProps) {
       pointing={pointing}
       name={words.name(refOf(face))}
       isPicked={isPicked}
-      className={`lux-card ${colourClass(COLOUR[faceOf(face).profession])}`}
+      className={`playing-card lux-card ${colourClass(COLOUR[faceOf(face).profession])}`}
       data-key={digit !== undefined && digit < 10 ? `${digit}` : undefined}
     >
       <Print face={face} />
@@ -65,7 +65,7 @@ export function Shown({ face, gilded = false }: { face: string; gilded?: boolean
   const { profession } = faceOf(face);
   return (
     <span
-      className={`lux-card ${colourClass(COLOUR[profession])} ${gilded ? "is-picked" : ""}`}
+      className={`playing-card lux-card ${colourClass(COLOUR[profession])} ${gilded ? "is-picked" : ""}`}
       role="img"
       aria-label={words.name(refOf(face))}
     >

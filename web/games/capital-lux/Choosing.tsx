@@ -3,6 +3,7 @@ import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
 import type { Own } from "../../protocol/capital-lux.js";
 import type { Drawn } from "../../table/drawing.js";
+import { idOf } from "../../table/refs.js";
 import { useWords } from "../../words/Speaking.js";
 import { Hand, Shown } from "./Card.js";
 import { numbered, without } from "./faces.js";
@@ -43,7 +44,7 @@ export function Choosing(drawn: ChoosingProps) {
 
 /** The own answer, while others still choose: it can be seen, and no longer changed here. */
 function Waiting({ own, waiting }: { own: Own; waiting: readonly string[] }) {
-  const kept = waiting.map((path) => path.replace("card:", ""));
+  const kept = waiting.map((path) => idOf(path));
   const rest = without(own.packet, kept);
   return (
     <div className="lux-hand" data-at="packet">
@@ -64,15 +65,15 @@ function Passing({ view, shown, pointing, chairs, me, own }: ChoosingProps) {
   const chosen = shown.waiting ?? pointing.picked.chosen;
   const rest = without(
     own.packet,
-    chosen.map((path) => path.replace("card:", "")),
+    chosen.map((path) => idOf(path)),
   );
   const count = Number(pointing.asked?.args.count ?? chosen.length);
   const done = chosen.length >= count && chosen.length > 0;
   if (!left) return null;
   return (
     <div className="lux-fortune" aria-live="polite">
-      <p className={done ? "" : "still"}>
-        <span className="ic">
+      <p className={`offer ${done ? "" : "still"}`}>
+        <span className="plate">
           <Icon name="hand" />
         </span>
         <span>
@@ -82,8 +83,8 @@ function Passing({ view, shown, pointing, chairs, me, own }: ChoosingProps) {
           <small>{words(view.phase === "choose" ? "lux-then-more" : "lux-then-play")}</small>
         </span>
       </p>
-      <p className={done ? "" : "still"}>
-        <span className="ic">
+      <p className={`offer ${done ? "" : "still"}`}>
+        <span className="plate">
           <Seal seal={left.seal} />
         </span>
         <span>

@@ -1,20 +1,11 @@
-/** The emblem of the game: a stepped gable of four halls in their colours and hatchings. */
-import { colourClass } from "../../design/colours.js";
-import { COLOUR, PROFESSIONS } from "./professions.js";
-import "./emblem.css";
-
-/** Left step, left and right middle, right step. */
-const WALLS = ["M4 44V26H14V44Z", "M14 44V14H24V44Z", "M24 44V14H34V44Z", "M34 44V26H44V44Z"];
-const GABLE = "M4 26H9V20H14V14H19V8H22V4H26V8H29V14H34V20H39V26H44V44H4Z";
-
+/** The little picture of the game, in lists: four totals under a limit. */
 export const Emblem = () => (
-  <svg className="lux-emblem" viewBox="0 0 48 48" aria-hidden="true">
-    <path d={GABLE} className="gable" />
-    {PROFESSIONS.map((profession, place) => (
-      <g key={profession} className={colourClass(COLOUR[profession])}>
-        <path d={WALLS[place]} className="wall" />
-        <path d={WALLS[place]} className="tex" />
-      </g>
-    ))}
-  </svg>
+  <>
+    <path d="M0 0h48v48H0z" fill="#2b2725" />
+    <rect x={2} y={18} width={10} height={22} rx={2} fill="#25579c" />
+    <rect x={13.5} y={10} width={10} height={30} rx={2} fill="#b93a77" />
+    <rect x={25} y={24} width={10} height={16} rx={2} fill="#2f7446" />
+    <rect x={36.5} y={14} width={10} height={26} rx={2} fill="#e3b12c" />
+    <path d="M2 16h44" stroke="#d9ad4e" strokeWidth={2} strokeDasharray="3 2" />
+  </>
 );

@@ -2,12 +2,12 @@
 import { colourClass } from "../../design/colours.js";
 import { Hatch } from "../../design/Hatch.js";
 import { Icon } from "../../design/Icon.js";
+import { inOrder } from "../../table/chairs.js";
 import type { Chair } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
 import { Nth, Who } from "./EndLine.js";
 import { COLOUR, modifierRef, SIGN, signed } from "./professions.js";
 import type { Check, Column, Leader } from "./reckoning.js";
-import { inOrder } from "./standing.js";
 import { Faces } from "./Tile.js";
 
 interface EndColumnProps {

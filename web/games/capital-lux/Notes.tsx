@@ -1,12 +1,12 @@
 /** What is worth knowing beside the table: how the draft goes, what went through your hands, what is left, how the round ended. */
 import { Icon, type IconName } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
+import { inOrder } from "../../table/chairs.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
 import { useReport } from "./ending.js";
 import { Note } from "./Note.js";
 import { Report } from "./Report.js";
-import { inOrder } from "./standing.js";
 import { Faces } from "./Tile.js";
 
 type Table = Drawn<"capital-lux">;

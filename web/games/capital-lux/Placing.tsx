@@ -50,13 +50,13 @@ function Place({ profession, digit, pointing }: PlaceProps) {
       of={ref}
       pointing={pointing}
       name={words.name(ref)}
-      className={`lux-way ${colourClass(COLOUR[profession])}`}
+      className={`offer lux-way ${colourClass(COLOUR[profession])}`}
       data-key={`${digit}`}
     >
       {typeof card === "string" ? (
         <Tile {...faceOf(card)} />
       ) : (
-        <span className="ic">
+        <span className="plate">
           <Hatch />
           <Icon name={SIGN[profession]} />
         </span>

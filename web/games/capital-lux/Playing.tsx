@@ -30,8 +30,8 @@ function Way({ to, icon, pointing }: { to: "capital" | "hometown"; icon: IconNam
   const { outcome } = pointing.of(`to:${to}`);
   const key = to.charAt(0);
   return (
-    <Ref of={`to:${to}`} pointing={pointing} name={words(`lux-play-${to}`)} className="lux-way" data-key={key}>
-      <span className="ic">
+    <Ref of={`to:${to}`} pointing={pointing} name={words(`lux-play-${to}`)} className="offer lux-way" data-key={key}>
+      <span className="plate">
         <Hatch />
         <Icon name={icon} />
       </span>

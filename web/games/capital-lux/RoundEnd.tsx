@@ -10,7 +10,7 @@ import { Nth, Who } from "./EndLine.js";
 import { signed } from "./professions.js";
 import { type Change, type Reckoning, reckoningOf } from "./reckoning.js";
 import "./round-end.css";
-import { inOrder } from "./standing.js";
+import { inOrder } from "../../table/chairs.js";
 import { Faces } from "./Tile.js";
 
 /** The round end that has been read: it does not come back with the board, from another view on the phone. */

@@ -46,7 +46,7 @@ function Answer({ path, over, said, digit, pointing, barred = false }: AnswerPro
   return (
     <button
       type="button"
-      className={`lux-way lux-answer ${barred ? "is-barred" : "is-open"}`}
+      className={`offer lux-way lux-answer ${barred ? "is-barred" : "is-open"}`}
       data-ref={path.split("/").at(-1)}
       data-path={path}
       data-key={digit}

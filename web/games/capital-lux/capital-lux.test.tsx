@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { CapitalLuxView, Hall, Holding, Player } from "../../protocol/capital-lux.js";
 import type { Asked, Heard, Shown } from "../../protocol/index.js";
+import { inOrder } from "../../table/chairs.js";
 import type { Told } from "../../table/course.js";
 import type { Chair, Drawn, Pointing } from "../../table/drawing.js";
 import { following, NOTHING, type Picked, pointer, refused } from "../../table/picking.js";
@@ -16,7 +17,7 @@ import { limitThen, thenOf, warns } from "./outlook.js";
 import { RoundEnd } from "./RoundEnd.js";
 import { reckoningOf } from "./reckoning.js";
 import { Saving } from "./Saving.js";
-import { inOrder, riskedOf, scaleOf, standOf } from "./standing.js";
+import { riskedOf, scaleOf, standOf } from "./standing.js";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const words = wordsFrom("en", [

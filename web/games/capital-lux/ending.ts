@@ -1,6 +1,7 @@
 /** How a round ended, from what was told: it goes by faster than one can read. */
 import type { CapitalLuxView } from "../../protocol/capital-lux.js";
 import type { Heard } from "../../protocol/index.js";
+import { idOf, seatIn } from "../../table/refs.js";
 import { useSitting } from "../../table/store.js";
 
 /** A line of the report: an event, or the bonus cards of a seat taken together. */
@@ -17,11 +18,11 @@ const TOLD = ["reveals-modifier", "saves", "loses", "takes-bonus"];
 
 export const lineOf = ({ id, args }: Heard): Line => ({
   id,
-  seat: Number(`${args.seat}`.slice("seat:".length)),
+  seat: seatIn(args.seat)!,
   capital: typeof args.capital === "string" ? args.capital : null,
   modifier: typeof args.modifier === "string" ? args.modifier : null,
   gold: Number(args.gold ?? 0),
-  cards: [args.cards ?? args.card ?? []].flat().map((ref) => `${ref}`.replace("card:", "")),
+  cards: [args.cards ?? args.card ?? []].flat().map((ref) => idOf(`${ref}`)),
 });
 
 /** The lines of the last round end in these events, in order. */

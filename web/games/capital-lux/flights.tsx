@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../design/Icon.js";
 import type { Heard } from "../../protocol/index.js";
 import type { Drawn, Flight } from "../../table/drawing.js";
+import { idOf } from "../../table/refs.js";
 import "./flights.css";
 import { faceOf, professionOf } from "./professions.js";
 import { Tile } from "./Tile.js";
@@ -25,7 +26,7 @@ const open = (card: string): ReactNode => <Tile {...faceOf(card)} />;
 const listOf = (word: unknown): string[] => (Array.isArray(word) ? word : typeof word === "string" ? [word] : []);
 
 export function flights({ id, args }: Heard, { view, me, chairs }: Drawn<"capital-lux">): Flight[] {
-  const seat = typeof args.seat === "string" ? args.seat.slice("seat:".length) : `${me ?? ""}`;
+  const seat = typeof args.seat === "string" ? idOf(args.seat) : `${me ?? ""}`;
   const cards = listOf(args.cards ?? args.card);
   const capital = typeof args.capital === "string" ? professionOf(args.capital) : "";
   const hand = `hand:${seat}`;

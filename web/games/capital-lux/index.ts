@@ -3,7 +3,6 @@ import type { Heard } from "../../protocol/index.js";
 import type { Drawing, SoundName } from "../../table/drawing.js";
 import { Board } from "./Board.js";
 import { Dock } from "./Dock.js";
-import { Emblem } from "./Emblem.js";
 import { flights } from "./flights.js";
 import { useHint } from "./hint.js";
 import { Notes } from "./Notes.js";
@@ -40,5 +39,4 @@ export const drawing: Drawing<"capital-lux"> = {
     { item: "gold", icon: "gold" },
   ],
   storey,
-  Emblem,
 };

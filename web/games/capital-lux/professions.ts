@@ -3,6 +3,7 @@ import type { Colour } from "../../design/colours.js";
 import type { IconName } from "../../design/Icon.js";
 import type { Group } from "../../design/portrait/groups.js";
 import type { Profession } from "../../protocol/capital-lux.js";
+import { idOf } from "../../table/refs.js";
 
 export const PROFESSIONS: readonly Profession[] = ["agent", "cleric", "scholar", "merchant"];
 
@@ -43,7 +44,7 @@ export function faceOf(name: string): Face {
 export const refOf = (face: string): string => `card:${face}`;
 
 /** The profession in `capital:scholar`. */
-export const professionOf = (ref: string): Profession => ref.slice(ref.indexOf(":") + 1) as Profession;
+export const professionOf = (ref: string): Profession => idOf(ref) as Profession;
 
 /** A number with a true minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
@@ -53,6 +54,6 @@ export const modifierRef = (value: number): string => `modifier:${value > 0 ? "p
 
 /** The value in `modifier:minus-3`. */
 export const modifierOf = (ref: string): number => {
-  const [sign, value] = ref.slice(ref.indexOf(":") + 1).split("-");
+  const [sign, value] = idOf(ref).split("-");
   return sign === "plus" ? Number(value) : -Number(value);
 };

@@ -29,9 +29,3 @@ export const riskedOf = (player: Player, halls: readonly Hall[], phase: Phase): 
   player.hometown
     .filter((holding, place) => ["risk", "over"].includes(standOf(holding, halls[place]!, phase)))
     .reduce((sum, holding) => sum + holding.total, 0);
-
-/** The seats in the order of play, the viewer's own first. */
-export const inOrder = <T>(seats: readonly T[], me: number | null): T[] => [
-  ...seats.slice(me ?? 0),
-  ...seats.slice(0, me ?? 0),
-];

@@ -45,7 +45,7 @@ export function ActionCard({ card, drawn, digit }: ActionCardProps) {
       pointing={pointing}
       name={`${name}, ${about}`}
       isPicked={waits || undefined}
-      className={`fl-card ${held ? "" : "away"}`}
+      className={`playing-card fl-card ${held ? "" : "away"}`}
       data-key={digit !== null && held ? `${digit}` : undefined}
     >
       <Picture card={card} />

@@ -72,6 +72,7 @@ export function FreeSpace({
       looks={look.at(title, said || more, lit?.state === "picked" ? "open" : (lit?.state ?? "plain"))}
     >
       <polygon className="free" points={points(outline)} />
+      {lit?.state === "open" && <polygon className="reach" points={points(outline)} strokeWidth={unit * 0.26} />}
       {lit?.state === "open" && held && (
         <g className={`ghost ${colourClass(held)}`}>
           <polygon className="ground" points={points(outline)} />

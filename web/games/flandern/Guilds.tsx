@@ -17,7 +17,7 @@ export function Guilds({ pointing }: Drawn<"flandern">) {
           of={`arms:${arms}`}
           pointing={pointing}
           name={`${words(`fl-arms-${arms}`)}, ${words("fl-under-influence")}`}
-          className="fl-guild"
+          className="offer fl-guild"
           data-key={`${place + 1}`}
         >
           <Shield arms={arms} letter />

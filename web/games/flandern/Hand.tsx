@@ -25,7 +25,7 @@ export function Hand(drawn: Drawn<"flandern">) {
           of="button:pile"
           pointing={pointing}
           name={`${words("fl-pile")}, ${words(view.acted.includes("pile") ? "fl-pile-done" : "fl-pile-draw")}`}
-          className={`fl-card pile ${view.acted.includes("pile") ? "away" : ""}`}
+          className={`playing-card fl-card pile ${view.acted.includes("pile") ? "away" : ""}`}
           data-key={picking ? undefined : "9"}
         >
           <span className="pic">

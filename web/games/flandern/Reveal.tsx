@@ -3,12 +3,13 @@ import { useRef } from "react";
 import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
 import type { Drawn } from "../../table/drawing.js";
+import { idOf, seatIn } from "../../table/refs.js";
 import { useWords } from "../../words/Speaking.js";
 import { Picture } from "./ActionCard.js";
 import { placeOf } from "./laid.js";
 import "./reveal.css";
+import { useScene } from "../../table/scenes.js";
 import { Shield } from "./Shield.js";
-import { useScene } from "./scenes.js";
 
 export function Reveal({ view, chairs }: Drawn<"flandern">) {
   const words = useWords();
@@ -23,8 +24,8 @@ export function Reveal({ view, chairs }: Drawn<"flandern">) {
   // Whoever acts first may have nothing to decide, and be done by now.
   const first = places.filter((place) => place === null).length === 1 ? 1 : null;
   const plays = scene.events.map(({ args }) => ({
-    seat: Number(`${args.seat}`.slice("seat:".length)),
-    card: `${args.card}`.slice("card:".length),
+    seat: seatIn(args.seat)!,
+    card: idOf(`${args.card}`),
     influence: Number(args.influence),
   }));
   return (
@@ -35,10 +36,10 @@ export function Reveal({ view, chairs }: Drawn<"flandern">) {
         return (
           <figure key={seat} className={colourClass(guild)}>
             <div className="turning">
-              <span className="fl-card back">
+              <span className="playing-card fl-card back">
                 <Shield arms={guild} />
               </span>
-              <span className="fl-card front">
+              <span className="playing-card fl-card front">
                 <Picture card={card} />
                 <b>{words.name(`card:${card}`)}</b>
               </span>

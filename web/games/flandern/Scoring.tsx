@@ -1,8 +1,8 @@
 /** The scoring of a town: while it is told, guild after guild over the town; after that a plate says it. */
 import { Icon } from "../../design/Icon.js";
 import type { TownView } from "../../protocol/flandern.js";
+import { useScene } from "../../table/scenes.js";
 import { useWords } from "../../words/Speaking.js";
-import { useScene } from "./scenes.js";
 import "./scoring.css";
 import { Shield } from "./Shield.js";
 
@@ -14,15 +14,17 @@ export function Scoring({ town, small }: { town: TownView; small: boolean }) {
   if (scene?.events.some((event) => event.args.town === ref)) {
     return (
       <div className="fl-scoring" aria-hidden="true">
-        <p>
-          <Icon name="laurel" />
-          {words("fl-is-full", { town: ref, value: town.value })}
-        </p>
+        {!small && (
+          <p>
+            <Icon name="laurel" />
+            {words("fl-is-full", { town: ref, value: town.value })}
+          </p>
+        )}
         <ol>
           {town.shares.map(({ guild, districts, points }, rank) => (
             <li key={guild} style={{ animationDelay: `${0.5 + rank * 0.35}s` }}>
               <Shield arms={guild} />
-              <span>{small ? districts : words("fl-districts", { districts })}</span>
+              {!small && <span>{words("fl-districts", { districts })}</span>}
               <b>+{points}</b>
             </li>
           ))}

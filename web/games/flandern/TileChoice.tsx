@@ -32,7 +32,7 @@ export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
   // Once a tile is picked it is the spaces that are lit; another tile can still be taken instead.
   if (prefix.length > 0 && prefix[0] !== ref && fits > 0) {
     return (
-      <button type="button" className="fl-tile instead" aria-label={name} onClick={() => pointing.point(ref)}>
+      <button type="button" className="offer fl-tile instead" aria-label={name} onClick={() => pointing.point(ref)}>
         {inside}
       </button>
     );
@@ -42,7 +42,7 @@ export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
       of={ref}
       pointing={pointing}
       name={name}
-      className={`fl-tile ${fits === 0 ? "unfit" : ""}`}
+      className={`offer fl-tile ${fits === 0 ? "unfit" : ""}`}
       data-key={digit !== null && digit < 10 ? `${digit}` : undefined}
     >
       {inside}

@@ -5,6 +5,7 @@ import { Icon } from "../../design/Icon.js";
 import type { Asked } from "../../protocol/index.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
+import { idOf } from "../../table/refs.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
 import { type Group, groupsOf } from "./choosable.js";
@@ -50,7 +51,7 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
         <fieldset
           key={group.arms}
           className={`fl-group ${colourClass(group.arms)}`}
-          style={{ flexGrow: group.tiles.length }}
+          style={desk ? widthOf(group) : undefined}
           aria-label={words(`fl-arms-${group.arms}`)}
         >
           {desk && <GroupHead group={group} />}
@@ -64,6 +65,9 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
     </div>
   );
 }
+
+/** As wide as its tiles need to be; a group of one or two still has room for its name. */
+const widthOf = ({ tiles }: Group) => ({ flexGrow: tiles.length, maxWidth: `max(190px, ${tiles.length * 105}px)` });
 
 function GroupHead({ group: { arms, tiles } }: { group: Group }) {
   const words = useWords();
@@ -86,14 +90,14 @@ function Completions({ asked, drawn: { view, pointing } }: { asked: Asked; drawn
   return (
     <fieldset className="fl-completions" aria-label={words("fl-complete")}>
       {refs.map((ref) => {
-        const laid = laidOn(view, ref.slice("complete:".length));
+        const laid = laidOn(view, idOf(ref));
         return (
           <Ref
             key={ref}
             of={ref}
             pointing={pointing}
             name={`${words("fl-complete")}: ${laid ? nameOf(laid) : ""}`}
-            className="fl-complete"
+            className="offer fl-complete"
           >
             <Icon name="site" />
             <span>

@@ -4,6 +4,7 @@ import { Icon } from "../../design/Icon.js";
 import type { Arms } from "../../protocol/flandern.js";
 import type { Heard } from "../../protocol/index.js";
 import type { Drawn, Flight } from "../../table/drawing.js";
+import { idOf } from "../../table/refs.js";
 import "./flights.css";
 import { Shield } from "./Shield.js";
 import { seatOf } from "./seats.js";
@@ -30,7 +31,7 @@ export function flights({ id, args }: Heard, { view }: Drawn<"flandern">): Fligh
   switch (id) {
     case "builds":
     case "sets-up-site":
-      return [{ from: seat, to: space, piece: <Tile kind={`${args.tile}`.replace("tile:", "")} /> }];
+      return [{ from: seat, to: space, piece: <Tile kind={idOf(`${args.tile}`)} /> }];
     case "completes":
       return [{ from: space, to: "stock:site", piece: site }];
     case "places-cathedral":
@@ -40,7 +41,7 @@ export function flights({ id, args }: Heard, { view }: Drawn<"flandern">): Fligh
     case "reveals-golden":
       return args.card === "golden:influence" ? [{ from: "golden", to: seat, piece: influence }] : [];
     case "guild-scores": {
-      const guild = `${args.guild}`.replace("arms:", "") as Arms;
+      const guild = idOf(`${args.guild}`) as Arms;
       const owner = seatOf(view.players, guild);
       const to = owner === null ? `guild:${guild}` : `seat:${owner}`;
       const points = Number(args.points);

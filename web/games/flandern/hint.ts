@@ -1,5 +1,6 @@
 /** The second line of the prompt: what helps to answer, or to wait. */
 import type { Drawn } from "../../table/drawing.js";
+import { idOf } from "../../table/refs.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
 import { useTileName } from "./names.js";
@@ -20,7 +21,7 @@ export function useHint({ view, shown, pointing, me }: Drawn<"flandern">): strin
     case "set-up-site": {
       if (!first.startsWith("tile:")) return words(phone ? "fl-hint-tile-short" : "fl-hint-tile");
       if (pointing.following.some((ref) => ref.startsWith("with:"))) return words("fl-hint-with");
-      const tile = nameOf(tileOf(first.slice("tile:".length)));
+      const tile = nameOf(tileOf(idOf(first)));
       return words(phone ? "fl-hint-space-short" : "fl-hint-space", { tile, count: pointing.following.length });
     }
     case "place-cathedral":

@@ -3,9 +3,9 @@ import type { Heard } from "../../protocol/index.js";
 import type { Drawing, SoundName } from "../../table/drawing.js";
 import { Board } from "./Board.js";
 import { Dock } from "./Dock.js";
-import { Emblem } from "./Emblem.js";
 import { flights } from "./flights.js";
 import { useHint } from "./hint.js";
+import { SeatArms } from "./SeatArms.js";
 import { storey } from "./Storey.js";
 import { SeatsView } from "./views.js";
 
@@ -41,5 +41,5 @@ export const drawing: Drawing<"flandern"> = {
     { item: "influence", icon: "influence" },
   ],
   storey,
-  Emblem,
+  Mark: SeatArms,
 };

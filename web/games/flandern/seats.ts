@@ -1,6 +1,7 @@
 /** Whose guilds are whose, and what the viewer has in mind. */
 import type { Arms, Player } from "../../protocol/flandern.js";
-import type { Chair, Drawn, Pointing } from "../../table/drawing.js";
+import type { Drawn, Pointing } from "../../table/drawing.js";
+import { idOf } from "../../table/refs.js";
 import { tileOf } from "./tiles.js";
 
 /** The guilds that score for a seat: its own, and with two players the one under its influence. */
@@ -19,17 +20,11 @@ export function seatOf(players: readonly Player[], guild: string): number | null
 /** The town whose card is picked, or waits to be revealed. */
 export function meantTown({ pointing, shown }: Drawn<"flandern">): string | null {
   const ref = pointing.picked.prefix[0] ?? shown.waiting?.[0]?.split("/")[0];
-  return ref?.startsWith("card:") ? ref.slice("card:".length) : null;
+  return ref?.startsWith("card:") ? idOf(ref) : null;
 }
 
 /** The arms of the tile that is picked and not yet laid. */
 export function armsInHand({ picked }: Pointing): Arms | null {
   const ref = picked.prefix[0];
-  return ref?.startsWith("tile:") ? tileOf(ref.slice("tile:".length)).arms : null;
+  return ref?.startsWith("tile:") ? tileOf(idOf(ref)).arms : null;
 }
-
-/** The seats in the order of play, the viewer's own first. */
-export const inOrder = (chairs: readonly Chair[], me: number | null): Chair[] => [
-  ...chairs.slice(me ?? 0),
-  ...chairs.slice(0, me ?? 0),
-];

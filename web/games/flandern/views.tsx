@@ -1,10 +1,11 @@
 /** A further view on the phone: the seats in full, the golden card, and what is in stock. */
+
+import { inOrder } from "../../table/chairs.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Commons } from "./Commons.js";
 import { Golden, Pile } from "./Golden.js";
 import { layoutOf } from "./layout.js";
 import { Seat } from "./Seat.js";
-import { inOrder } from "./seats.js";
 import { BoardLayout } from "./TileShape.js";
 import "./views.css";
 

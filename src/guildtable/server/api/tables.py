@@ -11,8 +11,8 @@ from guildtable.server.api.ids import SeatNumber, TableId
 from guildtable.server.api.openapi import SIGNED
 from guildtable.server.api.players import needed
 from guildtable.server.api.within import limits_of, node_of
+from guildtable.server.plan import STRENGTHS, Plan
 from guildtable.server.protocol import ClockRules, MyTable, Refused, TableState
-from guildtable.server.tables import STRENGTHS, Plan
 from guildtable.shelf import GAMES
 
 router = APIRouter(tags=["tables"])

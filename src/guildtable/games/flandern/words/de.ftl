@@ -457,9 +457,12 @@ button-pile = der Stapel
 
 lay-centre = Wohin legst du das Zentrum von { $town }?
 take-influence = Welche Zunft nimmst du unter deinen Einfluss?
-choose-cards = Wähle eine Aktionskarte und beliebig viele Einflusskarten (du hast { $influence }). Wer mehr Karten spielt, ist früher dran.
+choose-cards = { $influence ->
+    [0] Wähle eine Aktionskarte. Du hast keine Einflusskarten mehr.
+   *[other] Wähle eine Aktionskarte und beliebig viele Einflusskarten (du hast { $influence }). Wer mehr Karten spielt, ist früher dran.
+}
 build = { $card }: Baue ein Stadtviertel oder vollende eine Baustelle.
-set-up-site = Richte eine Baustelle ein ({ $card }): welches Stadtviertel, und wo?
+set-up-site = Richte eine Baustelle ein: welches Stadtviertel, und wo?
 place-cathedral = Auf welchem Kirchenviertel baust du eine Kathedrale?
 place-guild-master = Auf welches Stadtviertel stellst du einen Zunftmeister?
 take-turn = Eine eigene Karte oder eine vom Stapel: jede einmal pro Zug, in beliebiger Reihenfolge.

@@ -457,9 +457,12 @@ button-pile = the pile
 
 lay-centre = Where do you lay the centre of { $town }?
 take-influence = Which guild do you take under your influence?
-choose-cards = Choose an action card, and as many of your { $influence } influence cards as you like. Who plays more acts earlier.
+choose-cards = { $influence ->
+    [0] Choose an action card. You have no influence cards left.
+   *[other] Choose an action card, and as many of your { $influence } influence cards as you like. Who plays more acts earlier.
+}
 build = { $card }: build a district, or complete a building site.
-set-up-site = Set up a building site ({ $card }): which district, and where?
+set-up-site = Set up a building site: which district, and where?
 place-cathedral = On which church district do you build a cathedral?
 place-guild-master = On which district do you place a Guild Master?
 take-turn = Your own card, or one of the pile: each once a turn, in either order.

@@ -457,9 +457,12 @@ button-pile = de stapel
 
 lay-centre = Waar leg je het centrum van { $town }?
 take-influence = Welk gilde neem je onder je invloed?
-choose-cards = Kies een actiekaart, en zoveel invloedkaarten als je wilt (je hebt er { $influence }). Wie meer kaarten speelt, is eerder aan de beurt.
+choose-cards = { $influence ->
+    [0] Kies een actiekaart. Je hebt geen invloedkaarten meer.
+   *[other] Kies een actiekaart, en zoveel invloedkaarten als je wilt (je hebt er { $influence }). Wie meer kaarten speelt, is eerder aan de beurt.
+}
 build = { $card }: bouw een wijk, of voltooi een bouwplaats.
-set-up-site = Begin een bouwplaats ({ $card }): welke wijk, en waar?
+set-up-site = Begin een bouwplaats: welke wijk, en waar?
 place-cathedral = Op welke kerkwijk bouw je een kathedraal?
 place-guild-master = Op welke wijk zet je een gildemeester?
 take-turn = Een eigen kaart, of een van de stapel: elk één keer per beurt, in willekeurige volgorde.

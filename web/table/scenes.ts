@@ -1,8 +1,8 @@
 /** Scenes: what was just told and is worth watching. */
 import { useEffect, useRef, useState } from "react";
-import { isStill } from "../../app/settings.js";
-import type { Heard } from "../../protocol/index.js";
-import { useSitting } from "../../table/store.js";
+import { isStill } from "../app/settings.js";
+import type { Heard } from "../protocol/index.js";
+import { useSitting } from "./store.js";
 
 export interface Scene {
   seq: number;
@@ -19,7 +19,7 @@ export function useScene(ids: readonly string[], ms: number): Scene | null {
 }
 
 /** The events of these kinds that have just been told, for so many ms. Any click or key ends it. */
-function useJustTold(ids: readonly string[], ms: number): Scene | null {
+export function useJustTold(ids: readonly string[], ms: number): Scene | null {
   const steps = useSitting((sitting) => sitting.course.steps);
   const seen = useRef<number | null>(null);
   const [scene, setScene] = useState<Scene | null>(null);
@@ -47,12 +47,4 @@ function useJustTold(ids: readonly string[], ms: number): Scene | null {
     };
   }, [scene, ms]);
   return scene;
-}
-
-const TOUCHING = ["builds", "sets-up-site", "completes", "places-cathedral", "places-guild-master"];
-
-/** The spaces on which something has been done last. */
-export function useFresh(): ReadonlySet<string> {
-  const scene = useJustTold(TOUCHING, 2400);
-  return new Set(scene?.events.map(({ args }) => `${args.space}`.replace("space:", "")));
 }
