@@ -99,7 +99,7 @@ function Options({ counsel }: { counsel: Counsel }) {
               {capital(spoken(words, reply))}
               {isPlayed(reply) && <small>{words(`counsel-played-${judged(counsel)}`)}</small>}
             </span>
-            <b>{place === 0 ? words("counsel-best") : words("counsel-behind", { percent: percent(behind) })}</b>
+            <b>{words(place === 0 ? "counsel-best" : "counsel-behind", { percent: percent(behind) })}</b>
             <span
               className="bar"
               style={{ "--share": `${best > 0 ? 100 - (100 * behind) / best : 0}%` } as CSSProperties}

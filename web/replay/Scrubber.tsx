@@ -1,6 +1,7 @@
 /** The scrubber: the whole game as one line, with its rounds marked; and the buttons to walk along it. */
 import type { CSSProperties } from "react";
 import { Icon, type IconName } from "../design/Icon.js";
+import { useScreen } from "../table/screen.js";
 import { useWords } from "../words/Speaking.js";
 import type { Slip } from "./counsel.js";
 import type { Part } from "./reel.js";
@@ -21,6 +22,12 @@ export function Scrubber({ playing, last, parts, slips, said }: ScrubberProps) {
   const words = useWords();
   usePlayingKeys(playing);
   const { place, isPlaying, speed } = playing;
+  const phone = useScreen() === "phone";
+  /** As much as there is room for: the word, the number, or of many narrow rounds every fifth and one's own. */
+  const label = (share: number, round: number, own: boolean) => {
+    if (share > (phone ? 20 : 8.5)) return words("replay-round", { round });
+    return own || round % 5 === 0 || share > (phone ? 6 : 2.2) ? round : "";
+  };
   const here = parts.findLast(({ first }) => first <= place);
   return (
     <div className="scrubber">
@@ -69,8 +76,13 @@ export function Scrubber({ playing, last, parts, slips, said }: ScrubberProps) {
                 className={here?.round === round ? "here" : ""}
                 style={{ width: `${share}%`, left: `${last ? (100 * first) / last : 0}%` }}
               >
-                <button type="button" tabIndex={-1} onClick={() => playing.go(first)}>
-                  {share > 8.5 ? words("replay-round", { round }) : round}
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  aria-label={words("replay-round", { round })}
+                  onClick={() => playing.go(first)}
+                >
+                  {label(share, round, here?.round === round)}
                 </button>
               </li>
             );

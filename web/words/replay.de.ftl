@@ -64,7 +64,10 @@ counsel-after = Zur nächsten Entscheidung
 counsel-thinking = Ein starker Bot betrachtet, was { $name } wissen konnte …
 counsel-one-way = Es gab nur eine Möglichkeit.
 counsel-best = am besten
-counsel-behind = −{ $percent } %
+counsel-behind = { $percent ->
+    [0] gleich gut
+   *[other] −{ $percent } %
+  }
 counsel-share = gewinnt { $percent } von 100 Malen
 counsel-played-best = gespielt
 counsel-played-fine = gespielt, etwa gleich gut

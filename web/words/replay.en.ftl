@@ -64,7 +64,10 @@ counsel-after = To the next choice
 counsel-thinking = A strong bot looks at what { $name } could know…
 counsel-one-way = There was only one way.
 counsel-best = best
-counsel-behind = −{ $percent } %
+counsel-behind = { $percent ->
+    [0] as good
+   *[other] −{ $percent } %
+  }
 counsel-share = wins { $percent } times in 100
 counsel-played-best = played
 counsel-played-fine = played, about as good

@@ -64,7 +64,10 @@ counsel-after = Naar de volgende keuze
 counsel-thinking = Een sterke bot bekijkt wat { $name } kon weten…
 counsel-one-way = Er was maar één mogelijkheid.
 counsel-best = best
-counsel-behind = −{ $percent } %
+counsel-behind = { $percent ->
+    [0] even goed
+   *[other] −{ $percent } %
+  }
 counsel-share = wint { $percent } van de 100 keer
 counsel-played-best = gespeeld
 counsel-played-fine = gespeeld, ongeveer even goed
