@@ -59,6 +59,13 @@ class TestNothingSerious:
         assert faults(anna) == []
         assert not is_too_wide(anna)
 
+    def test_where_one_chooses_what_to_learn(self, come: Come, screen: str, scheme: str) -> None:
+        anna = come("Anna", SCREENS[screen], color_scheme=scheme).open("/")
+        anna.page.get_by_role("button", name="Learn a game").click()
+        assert anna.page.get_by_role("button", name="First lesson", exact=True).count() == 3
+        assert faults(anna) == []
+        assert not is_too_wide(anna)
+
     def test_in_a_lesson(self, come: Come, screen: str, scheme: str) -> None:
         anna = come("Anna", SCREENS[screen], color_scheme=scheme).open("/rules/flandern")
         anna.page.get_by_role("button", name="First lesson").click()

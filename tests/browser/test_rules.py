@@ -92,6 +92,8 @@ def test_a_reason_leads_to_its_rule_and_what_was_picked_stays_picked(come: Come)
     expect(sheet.get_by_role("heading", name="The six uses of a card")).to_be_visible()
     sheet.locator(".why-not li", has_text="no empty house").get_by_role("button").press("Enter")
     expect(sheet.get_by_role("heading", name="Houses and people")).to_be_visible()
+    sheet.get_by_role("button", name="Back to").click()
+    expect(sheet.get_by_role("heading", name="The six uses of a card")).to_be_visible()
     page.keyboard.press("Escape")
     assert page.locator(".is-picked[data-ref^='card:']").get_attribute("data-ref") == picked
 

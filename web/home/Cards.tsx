@@ -1,10 +1,9 @@
 /** The three ways in. */
 import { type ReactNode, useState } from "react";
-import { Link } from "wouter";
 import { Icon, type IconName } from "../design/Icon.js";
 import { Notice } from "../design/Notice.js";
-import { FirstLesson } from "../lesson/FirstLesson.js";
 import { useWords } from "../words/Speaking.js";
+import { LearnSheet } from "./LearnSheet.js";
 import { NewTableSheet } from "./NewTableSheet.js";
 import { gameTitle } from "./sayings.js";
 import { strengthWord } from "./strengths.js";
@@ -57,15 +56,15 @@ export function FriendsCard() {
 
 export function LearnCard() {
   const words = useWords();
-  const game = useWishes(gameOf);
+  const [learning, setLearning] = useState(false);
   return (
     <div className="way">
-      <Link className="go" href={`/rules/${game}`}>
+      <button type="button" className="go" aria-haspopup="dialog" onClick={() => setLearning(true)}>
         <Face icon="scholar" title={words("home-learn")}>
           {words("home-learn-what")}
         </Face>
-      </Link>
-      <FirstLesson game={game} className="change" />
+      </button>
+      {learning && <LearnSheet onClose={() => setLearning(false)} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Link } from "wouter";
 import { useMine } from "../app/mine.js";
 import { Icon } from "../design/Icon.js";
+import { isLesson } from "../lesson/begun.js";
 import type { MyTable, TableState } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import { Empty } from "./Empty.js";
@@ -40,17 +41,24 @@ function Mine({ table: told, seat, asked }: MyTable) {
   const table = told as TableState;
   const others = othersAt(table, seat);
   const game = gameTitle(words, table.game);
-  const title = others.length
-    ? words("home-with", { game, names: listed(words, others) })
-    : words("home-alone", { game });
+  const lesson = isLesson(table.id);
+  const title = lesson
+    ? words("home-lesson", { game })
+    : others.length
+      ? words("home-with", { game, names: listed(words, others) })
+      : words("home-alone", { game });
   const open = table.state === "open";
   const counts = { taken: takenSeats(table).length, all: table.seats.length };
   return (
-    <Link className={asked ? "mine asked" : "mine"} href={`/t/${table.id}`}>
+    <Link className={asked ? "mine asked" : "mine"} href={`/t/${table.id}${lesson ? "?lesson" : ""}`}>
       <GameMark game={table.game} />
       <span>
         <b>{title}</b>
-        <small>{open ? words("home-not-begun", counts) : words(asked ? "home-asked" : "home-not-asked")}</small>
+        <small>
+          {open
+            ? words("home-not-begun", counts)
+            : words(lesson ? "home-lesson-on" : asked ? "home-asked" : "home-not-asked")}
+        </small>
       </span>
       {asked ? (
         <span className="turn">

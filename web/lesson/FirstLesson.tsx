@@ -6,6 +6,7 @@ import { Icon } from "../design/Icon.js";
 import { whyNot } from "../home/sayings.js";
 import type { GameName, Opened } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
+import { noteLesson } from "./begun.js";
 import { isTaught } from "./scripts.js";
 
 export function FirstLesson({ game, className = "btn" }: { game: GameName; className?: string }) {
@@ -21,6 +22,7 @@ export function FirstLesson({ game, className = "btn" }: { game: GameName; class
     try {
       await me(() => words("home-guest"));
       const { table } = await call<Opened>("POST", "/lessons", { game });
+      noteLesson(table);
       go(`/t/${table}?lesson`);
     } catch (failed) {
       setTrouble(whyNot(words, failed));

@@ -31,10 +31,18 @@ function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
     top.current?.scrollIntoView();
   }, [id]);
   if (!section) return null;
-  const turnTo = (other: string) => askRule({ ...wanted, things: [`#${other}`], barred: undefined });
+  const turnTo = (other: string) => askRule({ ...wanted, things: [`#${other}`], barred: undefined, before: wanted });
+  const { before } = wanted;
+  const left = before && nearest(book.sections, before.things)?.id;
   return (
     <Sheet title={words(`rule-${id}`)} close={words("table-close")} onClose={shutRule} className="rule-sheet">
       <div ref={top} className="rule-read">
+        {before && left && (
+          <button type="button" className="btn sm quiet back-to" onClick={() => askRule(before)}>
+            <Icon name="undo" />
+            {words("rules-back-to", { section: words(`rule-${left}`) })}
+          </button>
+        )}
         {wanted.barred && <p className="barred">{capital(wanted.barred)}</p>}
         <SectionText section={section} book={book} onSection={turnTo} />
         {wanted.question && <Near {...wanted.question} book={book} section={section} onSection={turnTo} />}

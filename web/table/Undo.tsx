@@ -10,9 +10,12 @@ export function Undo() {
   const { undo, seat, winners, table, steps } = course;
   if (seat === null || winners) return null;
   const free = (undo?.count ?? 0) > 0;
-  const nothing = !undo || !steps.some((step) => step.seat === seat && step.kind === "reply");
+  // What was played here before one sat down, by a bot or in the match one plays on from, is not one's own.
+  const sat = steps.findLastIndex((step) => step.seat === seat && step.kind === "seat");
+  const nothing = !undo || !steps.slice(sat + 1).some((step) => step.seat === seat && step.kind === "reply");
   const reason = undo?.barred && words.has(undo.barred) ? words(undo.barred) : "";
   const alone = table?.seats.every((one) => one.kind === "bot" || one.seat === seat);
+  if (nothing) return null;
   if (free) {
     return (
       <button
@@ -28,16 +31,15 @@ export function Undo() {
       </button>
     );
   }
-  if (nothing) return null;
   return (
     <button
       type="button"
-      className="btn undo asks"
+      className={alone ? "btn undo" : "btn undo asks"}
       title={reason}
       onClick={() => useSitting.getState().takeBack()}
       data-key="u"
     >
-      <Icon name="lock" />
+      <Icon name={alone ? "undo" : "lock"} />
       <span className="wide">{words(alone ? "table-take-back" : "table-ask-take-back")}</span>
       <span className="sr">
         {words(alone ? "table-take-back" : "table-ask-take-back")} {reason}

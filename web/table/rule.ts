@@ -8,6 +8,8 @@ export interface Wanted {
   things: readonly string[];
   /** What was pointed at and cannot be had, and why: a sentence. */
   barred?: string;
+  /** What was read before, where one section led to another. */
+  before?: Wanted;
   /** At the table: what was asked at that moment, what was picked of it, and who sits there. */
   question?: { asked: Asked; prefix: readonly string[]; players: readonly string[] };
 }

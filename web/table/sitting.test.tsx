@@ -263,9 +263,20 @@ describe("a lost line", () => {
 });
 
 describe("undo", () => {
+  const own = (seq: number, kind: "reply" | "seat") => ({ seq, kind, seat: 0, events: [], count: 0, player: "Anna" });
+
+  it("is not offered for what was played before one sat down", () => {
+    last().welcome();
+    const before = [own(5, "reply"), own(6, "seat")];
+    last().say(update(6, TURN, { steps: before, undo: { count: 1, barred: null } }));
+    expect(screen.queryByRole("button", { name: /Undo/ })).toBeNull();
+    last().say(update(7, null, { steps: [own(7, "reply")], undo: { count: 1, barred: null } }));
+    expect(screen.getByRole("button", { name: /Undo/ })).toBeDefined();
+  });
+
   it("is offered while nobody has learned anything, and names the last step", async () => {
     last().welcome();
-    last().say(update(7, null, { undo: { count: 1, barred: null } }));
+    last().say(update(7, null, { steps: [own(7, "reply")], undo: { count: 1, barred: null } }));
     await userEvent.click(screen.getAllByRole("button", { name: /Undo/ })[0]!);
     expect(last().sent.at(-1)).toMatchObject({ type: "undo", seq: 7 });
   });

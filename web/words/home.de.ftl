@@ -33,8 +33,9 @@ home-play-change-what = Spiel, Spielerzahl oder Stärke ändern
 home-opening = Der Tisch wird eröffnet
 home-friends = Mit Freunden spielen
 home-friends-what = Ein Link ist die Einladung. Gleich, oder ein Zug am Tag.
-home-learn = Regeln lernen
-home-learn-what = Jedes Spiel auf einer Seite.
+home-learn = Ein Spiel lernen
+home-learn-what = Eine erste Lektion am Tisch, oder die Regeln.
+home-learn-how = Eine erste Lektion dauert etwa zehn Minuten, an einem echten Tisch: Die Hauslehrerin sagt, was zu tun ist und warum, und Bots spielen mit.
 home-mine = Wartet auf dich
 home-mine-count = { $asked } von { $all ->
     [one] 1 Tisch
@@ -43,6 +44,8 @@ home-mine-count = { $asked } von { $all ->
 home-mine-none = Kein Tisch wartet auf dich.
 home-mine-none-what = Spiele, die du in diesem Browser beginnst, bleiben hier, bis sie zu Ende sind, auch wenn du ihn schließt.
 home-with = { $game } mit { $names }
+home-lesson = Erste Lektion: { $game }
+home-lesson-on = Mach dort weiter, wo du aufgehört hast.
 home-alone = { $game }, noch niemand sonst
 home-your-turn = du bist dran
 home-asked = Die anderen warten auf dich.
@@ -208,6 +211,7 @@ rules-example = Beispiel:
 rules-our-ruling = Unsere eigene Festlegung
 rules-why-not = Warum nicht
 rules-near = Dazu gehört auch
+rules-back-to = Zurück zu „{ $section }“
 
 ## Wenn etwas nicht ist, wie es soll
 

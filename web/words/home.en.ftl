@@ -33,8 +33,9 @@ home-play-change-what = Change game, players or strength
 home-opening = Opening the table
 home-friends = Play with friends
 home-friends-what = One link is the invitation. Live, or a move a day.
-home-learn = Learn the rules
-home-learn-what = Each game on one page.
+home-learn = Learn a game
+home-learn-what = A first lesson at the table, or the rules.
+home-learn-how = A first lesson takes about ten minutes, at a real table: a Tutor tells you what to do and why, and bots play with you.
 home-mine = Waiting for you
 home-mine-count = { $asked } of { $all ->
     [one] 1 table
@@ -43,6 +44,8 @@ home-mine-count = { $asked } of { $all ->
 home-mine-none = No table waits for you.
 home-mine-none-what = Games you begin in this browser stay here until they are over, even if you close it.
 home-with = { $game } with { $names }
+home-lesson = First lesson of { $game }
+home-lesson-on = Go on where you stopped.
 home-alone = { $game }, nobody else yet
 home-your-turn = your turn
 home-asked = The others wait for you.
@@ -204,6 +207,7 @@ rules-example = Example:
 rules-our-ruling = Our own ruling
 rules-why-not = Why not
 rules-near = Also of use here
+rules-back-to = Back to “{ $section }”
 
 ## When something is not as it should be
 

@@ -33,8 +33,9 @@ home-play-change-what = Ander spel, aantal spelers of sterkte
 home-opening = De tafel wordt geopend
 home-friends = Speel met vrienden
 home-friends-what = Eén link is de uitnodiging. Direct, of een zet per dag.
-home-learn = Leer de regels
-home-learn-what = Elk spel op één bladzijde.
+home-learn = Leer een spel
+home-learn-what = Een eerste les aan tafel, of de regels.
+home-learn-how = Een eerste les duurt ongeveer tien minuten, aan een echte tafel: de huisleraar zegt wat je doet en waarom, en bots spelen mee.
 home-mine = Wacht op jou
 home-mine-count = { $asked } van { $all ->
     [one] 1 tafel
@@ -43,6 +44,8 @@ home-mine-count = { $asked } van { $all ->
 home-mine-none = Er wacht geen tafel op je.
 home-mine-none-what = Spellen die je in deze browser begint blijven hier tot ze uit zijn, ook als je hem sluit.
 home-with = { $game } met { $names }
+home-lesson = Eerste les van { $game }
+home-lesson-on = Ga verder waar je gebleven was.
 home-alone = { $game }, nog niemand anders
 home-your-turn = jouw beurt
 home-asked = De anderen wachten op jou.
@@ -204,6 +207,7 @@ rules-example = Voorbeeld:
 rules-our-ruling = Onze eigen uitleg
 rules-why-not = Waarom niet
 rules-near = Ook van belang
+rules-back-to = Terug naar “{ $section }”
 
 ## Als iets niet is zoals het hoort
 

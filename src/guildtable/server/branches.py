@@ -53,6 +53,7 @@ class Branches:
         plan = Plan(header.game, kinds, header.settings, ClockRules(None, None), listed=False)
         table, begun = await self._tables.branch(player, plan, record.seed, header.entropy)
         draft = await asyncio.to_thread(self._follow, begun, before, record.seed)
+        draft.enter(Seated(seat, player.name))  # from here on it is theirs: what was before is not theirs to take back
         await self._journal.append(table, draft.rows, alarms=alarms(draft, self._pace))
         await self._journal.checkpoint(table, draft.live.checkpoint())
         await self._tables.tell(table, player)
