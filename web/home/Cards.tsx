@@ -1,5 +1,6 @@
 /** The three ways in. */
 import { type ReactNode, useState } from "react";
+import { openTable } from "../app/api.js";
 import { Icon, type IconName } from "../design/Icon.js";
 import { Notice } from "../design/Notice.js";
 import { useWords } from "../words/Speaking.js";
@@ -24,7 +25,7 @@ export function PlayCard() {
   };
   return (
     <div className="way first">
-      <button type="button" className="go" aria-busy={busy} onClick={() => open(againstBots(wishes))}>
+      <button type="button" className="go" aria-busy={busy} onClick={() => open(() => openTable(againstBots(wishes)))}>
         <Face icon="bot" title={words("home-play")}>
           {busy ? words("home-opening") : words("home-play-what", what)}
         </Face>

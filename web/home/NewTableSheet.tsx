@@ -1,5 +1,5 @@
 /** What a new table shall be: the game, how many, how strong the bots, or how friends come to it. */
-import { games } from "../app/api.js";
+import { games, openTable } from "../app/api.js";
 import { Button } from "../design/Button.js";
 import { Segmented } from "../design/Segmented.js";
 import { Sheet } from "../design/Sheet.js";
@@ -79,7 +79,7 @@ export function NewTableSheet({ against, onClose }: { against: "bots" | "friends
         kind="primary"
         icon={bots ? "play" : "friends"}
         aria-busy={busy}
-        onClick={() => open(bots ? againstBots(wishes) : withFriends(wishes))}
+        onClick={() => open(() => openTable(bots ? againstBots(wishes) : withFriends(wishes)))}
       >
         {busy ? words("home-opening") : words(bots ? "new-start" : "new-open")}
       </Button>

@@ -1,6 +1,7 @@
 /** For whoever came by the link: one name, one button. If no seat is left, what there is to do instead. */
+
 import { useEffect, useState } from "react";
-import { me, sit } from "../app/api.js";
+import { me, openTable, sit } from "../app/api.js";
 import { Button } from "../design/Button.js";
 import type { NewTable, TableState } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
@@ -26,7 +27,7 @@ export function SitDown({ table }: { table: TableState }) {
       <div>
         <h1>{words("room-full")}</h1>
         <p>{words("room-full-what", { names: listed(words, othersAt(table, null)) })}</p>
-        <Button kind="primary" aria-busy={busy} onClick={() => open(likeThis(table))}>
+        <Button kind="primary" aria-busy={busy} onClick={() => open(() => openTable(likeThis(table)))}>
           {words("room-table-like-this")}
         </Button>
         {trouble && <p role="alert">{trouble}</p>}

@@ -1,8 +1,8 @@
 /** Opening a table and going to it. */
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { me, openTable } from "../app/api.js";
-import type { NewTable } from "../protocol/index.js";
+import { me } from "../app/api.js";
+import type { Opened } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import { whyNot } from "./sayings.js";
 
@@ -10,7 +10,8 @@ export interface Opening {
   busy: boolean;
   /** Why it did not work, in words; empty if it did or was not tried. */
   trouble: string;
-  open(table: NewTable): void;
+  /** Have a table opened, as whoever one is, and go there. */
+  open(opening: () => Promise<Opened>, search?: string): void;
 }
 
 export function useOpening(): Opening {
@@ -18,14 +19,14 @@ export function useOpening(): Opening {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const open = async (wanted: NewTable) => {
+  const open = async (opening: () => Promise<Opened>, search = "") => {
     if (busy) return;
     setBusy(true);
     setTrouble("");
     try {
       await me(() => words("home-guest"));
-      const { table } = await openTable(wanted);
-      go(`/t/${table}`);
+      const { table } = await opening();
+      go(`/t/${table}${search}`);
     } catch (failed) {
       setTrouble(whyNot(words, failed));
       setBusy(false);

@@ -1,9 +1,7 @@
 /** The way to a game's first lesson: a table of one's own, and the Tutor at it. */
-import { useState } from "react";
-import { useLocation } from "wouter";
-import { call, me } from "../app/api.js";
+import { call } from "../app/api.js";
 import { Icon } from "../design/Icon.js";
-import { whyNot } from "../home/sayings.js";
+import { useOpening } from "../home/useOpening.js";
 import type { GameName, Opened } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import { noteLesson } from "./begun.js";
@@ -11,27 +9,16 @@ import { isTaught } from "./scripts.js";
 
 export function FirstLesson({ game, className = "btn" }: { game: GameName; className?: string }) {
   const words = useWords();
-  const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const { busy, trouble, open } = useOpening();
   if (!isTaught(game)) return null;
-  const open = async () => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble("");
-    try {
-      await me(() => words("home-guest"));
-      const { table } = await call<Opened>("POST", "/lessons", { game });
-      noteLesson(table);
-      go(`/t/${table}?lesson`);
-    } catch (failed) {
-      setTrouble(whyNot(words, failed));
-      setBusy(false);
-    }
+  const begin = async () => {
+    const opened = await call<Opened>("POST", "/lessons", { game });
+    noteLesson(opened.table);
+    return opened;
   };
   return (
     <>
-      <button type="button" className={className} aria-busy={busy} onClick={open}>
+      <button type="button" className={className} aria-busy={busy} onClick={() => open(begin, "?lesson")}>
         <Icon name="scholar" />
         {words(busy ? "home-opening" : "lesson-first")}
       </button>

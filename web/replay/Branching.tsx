@@ -1,11 +1,9 @@
 /** Playing on from a moment: which seat is mine, and how strong the bots are on the others. */
 import { useState } from "react";
-import { useLocation } from "wouter";
-import { me } from "../app/api.js";
 import { Segmented } from "../design/Segmented.js";
 import { Sheet } from "../design/Sheet.js";
-import { whyNot } from "../home/sayings.js";
 import { STRENGTHS, type Strength, strengthWord } from "../home/strengths.js";
+import { useOpening } from "../home/useOpening.js";
 import type { Chair } from "../table/drawing.js";
 import { SeatMark } from "../table/SeatMark.js";
 import { useWords } from "../words/Speaking.js";
@@ -22,24 +20,9 @@ interface BranchingProps {
 
 export function Branching({ match, step, view, chairs, onClose }: BranchingProps) {
   const words = useWords();
-  const [, go] = useLocation();
   const [seat, setSeat] = useState(seatOf(view) ?? 0);
   const [bots, setBots] = useState<Strength>("search:25ms");
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
-  const open = async () => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble("");
-    try {
-      await me(() => words("home-guest"));
-      const { table } = await branch(match, step, seat, bots);
-      go(`/t/${table}`);
-    } catch (failed) {
-      setTrouble(whyNot(words, failed));
-      setBusy(false);
-    }
-  };
+  const { busy, trouble, open } = useOpening();
   return (
     <Sheet title={words("replay-branch")} close={words("table-close")} onClose={onClose} className="branching">
       <p>{words("replay-branch-what", { step })}</p>
@@ -61,7 +44,12 @@ export function Branching({ match, step, view, chairs, onClose }: BranchingProps
         onChange={setBots}
       />
       <p className="note">{words("replay-branch-cards")}</p>
-      <button type="button" className="btn primary" aria-busy={busy} onClick={open}>
+      <button
+        type="button"
+        className="btn primary"
+        aria-busy={busy}
+        onClick={() => open(() => branch(match, step, seat, bots))}
+      >
         {words(busy ? "home-opening" : "replay-branch-go")}
       </button>
       {trouble && <p role="alert">{trouble}</p>}

@@ -1,6 +1,8 @@
 /** The rulebook of a game on one page: what it is about, its contents, and section after section in our own words. */
+
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { openTable } from "../app/api.js";
 import { Brand } from "../app/Brand.js";
 import { Icon } from "../design/Icon.js";
 import { Street } from "../design/Street.js";
@@ -94,7 +96,7 @@ function PlayIt({ game }: { game: GameName }) {
   const { busy, trouble, open } = useOpening();
   const play = () => {
     wishes.wish({ game });
-    open(againstBots({ ...wishes, game }));
+    open(() => openTable(againstBots({ ...wishes, game })));
   };
   return (
     <>
