@@ -20,6 +20,7 @@ from tests.browser.guest import DESK, PHONE, Guest
 from tests.server.places import RunningNode
 
 DOCS = Path(__file__).parent.parent / "docs"
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 
 def main() -> None:
@@ -39,6 +40,9 @@ def main() -> None:
             site.table("browser-phone", "capital-lux", 3, 9, PHONE)
             site.table("browser-flandern", "flandern", 4, 9)
             site.table("browser-final", "bruges", 3, 10**6)
+            site.replay("browser-replay", "bruges", "4-players-03", 150)
+            site.lesson("browser-lesson", "flandern")
+            site.rules("browser-rules", "bruges", "uses")
             browser.close()
 
 
@@ -64,6 +68,32 @@ class Site:
         bert.open(f"/t/{room}").page.get_by_role("heading", level=1).wait_for()
         anna.open("/").page.get_by_text("Waiting for you").wait_for()
         take(anna, "browser-home")
+
+    def replay(self, name: str, game: str, record: str, step: int) -> None:
+        """A match of the golden ones at a choice, weighed."""
+        anna = self._guest(DESK).open("/r")
+        anna.page.locator("input[type=file]").set_input_files(GOLDEN / game / f"{record}.record")
+        anna.page.get_by_role("tab", name="Choices").click()
+        for _ in range(step):
+            anna.page.keyboard.press("ArrowRight")
+        anna.page.get_by_role("button", name="To the next choice").click()
+        anna.page.locator(".counsel .played").wait_for()
+        take(anna, name)
+
+    def lesson(self, name: str, game: str) -> None:
+        """The Tutor, where something is to be done."""
+        anna = self._guest(DESK).open(f"/rules/{game}")
+        anna.page.get_by_role("button", name="First lesson").click()
+        while not anna.page.locator(".veil .marked").count() or anna.page.locator(".tutor .next").count():
+            anna.page.locator(".tutor .next").click()
+            anna.page.wait_for_timeout(400)
+        take(anna, name)
+
+    def rules(self, name: str, game: str, section: str) -> None:
+        """The rulebook, open at a section."""
+        anna = self._guest(DESK).open(f"/rules/{game}#{section}")
+        anna.page.locator(f"#{section} .picture").wait_for()
+        take(anna, name)
 
     def table(
         self,

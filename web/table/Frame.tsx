@@ -9,6 +9,7 @@ import { Flights } from "./Flights.js";
 import "./frame.css";
 import type { Drawing, Drawn } from "./drawing.js";
 import { useKeys } from "./keys.js";
+import { Latest } from "./Latest.js";
 import { Notices } from "./Notices.js";
 import { Prompt } from "./Prompt.js";
 import { usePointing } from "./pointing.js";
@@ -66,6 +67,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
         {Shown ? <Shown {...drawn} /> : <Talk />}
       </main>
       <footer className="dock-area">
+        {phone && view === 0 && !winners && <Latest {...drawn} />}
         {phone && <Tabs titles={drawing.views.map((one) => one.title)} view={view} onView={setView} />}
         {winners ? (
           <button type="button" className="btn to-final" onClick={() => lookBack(false)}>

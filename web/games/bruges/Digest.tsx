@@ -12,7 +12,6 @@ import { Dice } from "./Dice.js";
 import { drawing } from "./DrawPiles.js";
 import "./digest.css";
 import { Houses } from "./Houses.js";
-import { Latest } from "./Latest.js";
 import { Races } from "./Majorities.js";
 import { Piles } from "./Piles.js";
 import { Reputation } from "./Reputation.js";
@@ -34,7 +33,6 @@ export function Digest(drawn: Drawn<"bruges">) {
         <Strip {...drawn} />
       </section>
       <Houses {...drawn} />
-      <Latest {...drawn} />
     </div>
   );
 }
