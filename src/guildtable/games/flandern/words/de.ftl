@@ -459,7 +459,7 @@ lay-centre = Wohin legst du das Zentrum von { $town }?
 take-influence = Welche Zunft nimmst du unter deinen Einfluss?
 choose-cards = { $influence ->
     [0] Wähle eine Aktionskarte. Du hast keine Einflusskarten mehr.
-    [one] Wähle eine Aktionskarte und, wenn du willst, deine Einflusskarte. Wer mehr spielt, handelt früher.
+    [one] Wähle eine Aktionskarte und, wenn du willst, deine Einflusskarte. Wer mehr Karten spielt, ist früher dran.
    *[other] Wähle eine Aktionskarte und beliebig viele Einflusskarten (du hast { $influence }). Wer mehr Karten spielt, ist früher dran.
 }
 build = { $card }: Baue ein Stadtviertel oder vollende eine Baustelle.
