@@ -84,11 +84,13 @@ class Guest:
     @property
     def is_asked(self) -> bool:
         """Is it this person's turn?"""
-        return self.page.locator(".prompt[data-asked]").count() > 0
+        return self.page.locator(".prompt[data-asked]:not([aria-busy])").count() > 0
 
     def wait_for_turn(self, seconds: float = 30) -> bool:
         """Until one is asked, or the game is over; was one asked?"""
-        self.page.wait_for_selector(".prompt[data-asked], .final", timeout=seconds * 1000, state="attached")
+        self.page.wait_for_selector(
+            ".prompt[data-asked]:not([aria-busy]), .final", timeout=seconds * 1000, state="attached"
+        )
         return not self.is_over
 
     def lit(self) -> list[Locator]:

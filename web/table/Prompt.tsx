@@ -69,8 +69,14 @@ interface BarProps {
 }
 
 export function Bar({ sign, tone = "", title, hint, urgent = false, question, beside, children }: BarProps) {
+  const underWay = useSitting((sitting) => sitting.underWay);
   return (
-    <div className={`prompt ${tone}`} data-asked={urgent || undefined} data-question={question}>
+    <div
+      className={`prompt ${tone}`}
+      data-asked={urgent || undefined}
+      data-question={question}
+      aria-busy={underWay !== null || undefined}
+    >
       <span className="bell" aria-hidden="true">
         <Icon name={sign} />
       </span>
