@@ -38,6 +38,12 @@ WRECKS = [
     ),
     Wreck("nobody sees that a reply takes its time", "table/store.ts", "set({ closed: true })", "set({})"),
     Wreck("the person is not asked once more", "table/store.ts", " && !useSettings.getState().confirm", ""),
+    Wreck(
+        "what a lesson holds back is sent all the same",
+        "table/store.ts",
+        "if (only && !isWanted(only, picked, paths)) return holdBack();",
+        "",
+    ),
     Wreck("words for Dutch are missing", "words/nl.ftl", "table-undo = Ongedaan maken\n", ""),
     Wreck("a reason has no rule", "games/flandern/rulebook.ts", '      "barred-no-long-side",\n', ""),
     Wreck("a rule of one thing is that of its kind", "rules/rulebook.ts", "says(thing) ?? says(kind)", "says(kind)"),

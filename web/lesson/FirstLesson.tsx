@@ -1,11 +1,11 @@
 /** The way to a game's first lesson: a table of one's own, and the Tutor at it. */
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { call, me } from "../app/api.js";
 import { Icon } from "../design/Icon.js";
 import { whyNot } from "../home/sayings.js";
-import type { GameName, Opened } from "../protocol/index.js";
+import type { GameName } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
+import { beginLesson } from "./begin.js";
 import { isTaught } from "./scripts.js";
 
 export function FirstLesson({ game, className = "btn" }: { game: GameName; className?: string }) {
@@ -19,9 +19,7 @@ export function FirstLesson({ game, className = "btn" }: { game: GameName; class
     setBusy(true);
     setTrouble("");
     try {
-      await me(() => words("home-guest"));
-      const { table } = await call<Opened>("POST", "/lessons", { game });
-      go(`/t/${table}?lesson`);
+      go(await beginLesson(game, () => words("home-guest")));
     } catch (failed) {
       setTrouble(whyNot(words, failed));
       setBusy(false);

@@ -22,8 +22,10 @@ interface Place {
 /** Boards move while they are drawn, scrolled and turned; a look every so often follows all of it. */
 const EVERY = 120;
 const EDGE = 12;
-/** Rather cover what is spoken of than what must be pressed. */
+/** Rather cover what is spoken of than what must be pressed, and rather what lies on the board than either. */
 const weightOf = (thing: Element) => (thing.matches(".is-open, .btn") ? 1000 : 10);
+const LYING = ".board-area [data-at], .board-area .log";
+const LIGHT = 0.01;
 
 /** What scrolls is seen as far as its frame goes. */
 const frameOf = (thing: Element) =>
@@ -81,10 +83,14 @@ function look(rings: readonly string[], spared: readonly string[], card: HTMLEle
   const lit = [...holesOf(".prompt", false), ...ringed];
   const kept = [...lit, ...spared.flatMap((selector) => holesOf(selector, false))];
   const { offsetWidth: width, offsetHeight: height } = card ?? { offsetWidth: 0, offsetHeight: 0 };
-  const cost = ([left, top]: readonly [number, number]) => covered(kept, left, top, width, height);
-  const best = spotsFor(ringed, width, height).sort((a, b) => cost(a) - cost(b))[0]!;
-  const [left, top] = best;
-  return { holes: ringed.length > 0 ? lit : [], place: { left, top }, crowded: cost(best) > 0 };
+  const lying = holesOf(LYING, false).map((hole) => ({ ...hole, weight: LIGHT }));
+  const spots = spotsFor(ringed, width, height).map(([left, top]) => ({
+    place: { left, top },
+    cost: covered(kept, left, top, width, height),
+    lies: covered(lying, left, top, width, height),
+  }));
+  const { place, cost } = spots.sort((a, b) => a.cost + a.lies - b.cost - b.lies)[0]!;
+  return { holes: ringed.length > 0 ? lit : [], place, crowded: cost > 0 };
 }
 
 /** `spared` is not ringed, and should not be covered either. */

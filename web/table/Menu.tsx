@@ -1,6 +1,6 @@
 /** The table's menu: what one may do here besides playing. */
 import { useState } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { leave, report } from "../app/api.js";
 import { Sheet } from "../design/Sheet.js";
 import { SettingsForm } from "../home/SettingsForm.js";
@@ -49,6 +49,7 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
   };
   return (
     <ul className="menu">
+      <LessonEntries game={table.game} onClose={onClose} />
       <li>
         <button type="button" onClick={() => onPage("settings")}>
           {words("menu-settings")}
@@ -89,6 +90,46 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
         <code>{table.commitment}</code>
       </li>
     </ul>
+  );
+}
+
+/** In a lesson: to begin it anew, and to be rid of the Tutor. */
+function LessonEntries({ game, onClose }: { game: GameName; onClose: () => void }) {
+  const words = useWords();
+  const [here, go] = useLocation();
+  const [failed, setFailed] = useState(false);
+  if (new URLSearchParams(useSearch()).get("lesson") === null) return null;
+  const again = async () => {
+    try {
+      const { beginLesson } = await import("../lesson/begin.js");
+      const anew = await beginLesson(game, () => words("home-guest"));
+      onClose();
+      go(anew);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const end = () => {
+    onClose();
+    go(here, { replace: true });
+  };
+  return (
+    <>
+      <li>
+        <button type="button" onClick={again}>
+          {words("lesson-again")}
+          <small role={failed ? "alert" : undefined}>
+            {words(failed ? "lesson-again-failed" : "lesson-again-why")}
+          </small>
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={end}>
+          {words("lesson-end")}
+          <small>{words("lesson-end-why")}</small>
+        </button>
+      </li>
+    </>
   );
 }
 
