@@ -9,6 +9,7 @@ import { useWords } from "../words/Speaking.js";
 import "./lesson.css";
 import { meanwhile } from "./meanwhile.js";
 import { show, useShowing } from "./showing.js";
+import { forget } from "./underWay.js";
 import { useLesson } from "./useLesson.js";
 import { useLessonWords } from "./useLessonWords.js";
 import { usePlace } from "./usePlace.js";
@@ -40,7 +41,10 @@ export function Lesson({ table }: { table: TableState }) {
     setShown(shown + 1);
     show(rings);
   };
-  const close = () => go(here, { replace: true });
+  const close = () => {
+    forget(table.id);
+    go(here, { replace: true });
+  };
   return (
     <>
       <Veil holes={holes} pulse={shown + heldBack} />

@@ -39,6 +39,10 @@ export interface Step<G extends GameName = GameName> {
 
 export type Script<G extends GameName = GameName> = readonly Step<G>[];
 
+/** The seats of the others, to be called by their names. */
+export const othersOf = ({ view, me }: Scene): string[] =>
+  view.players.flatMap((_player, seat) => (seat === me ? [] : `seat:${seat}`));
+
 /** How far somebody is. */
 export interface Progress {
   current: string | null;

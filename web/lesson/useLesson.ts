@@ -18,6 +18,7 @@ import {
   UNBEGUN,
 } from "./script.js";
 import { scriptOf } from "./scripts.js";
+import { remember, rememberedAt } from "./underWay.js";
 
 export interface Lesson {
   /** The step to be shown: the one that stands, or an earlier one that is looked at again. */
@@ -39,11 +40,9 @@ export interface Lesson {
   next: (() => void) | null;
 }
 
-const keyOf = (table: string) => `guildtable-lesson-${table}`;
-
 function remembered(table: string): Progress {
   try {
-    return { ...UNBEGUN, ...JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "{}") };
+    return { ...UNBEGUN, ...JSON.parse(rememberedAt(table) ?? "{}") };
   } catch {
     return UNBEGUN;
   }
@@ -110,7 +109,7 @@ export function useLesson(table: string, game: GameName): Lesson | null {
   useEffect(() => {
     setProgress(now);
     setBehind(0);
-    sessionStorage.setItem(keyOf(table), JSON.stringify(now));
+    remember(table, JSON.stringify(now));
   }, [now, table]);
 
   // Whoever presses something else is back at what is to be done.

@@ -22,8 +22,12 @@ interface Place {
 /** Boards move while they are drawn, scrolled and turned; a look every so often follows all of it. */
 const EVERY = 120;
 const EDGE = 12;
-/** Rather cover what is spoken of than what must be pressed, and rather what lies on the board than either. */
-const weightOf = (thing: Element) => (thing.matches(".is-open, .btn") ? 1000 : 10);
+/** Rather cover what is spoken of than what must be pressed or says what is asked; rather the hand than either. */
+function weightOf(thing: Element): number {
+  if (thing.matches(".is-open, .btn, .prompt")) return 1000;
+  return thing.matches(".dock-area") ? 1 : 10;
+}
+/** What lies on the board is covered where nothing is to be spared. */
 const LYING = ".board-area [data-at], .board-area .log";
 const LIGHT = 0.01;
 
@@ -56,24 +60,18 @@ function covered(holes: readonly Hole[], left: number, top: number, width: numbe
   );
 }
 
-/** The corners of the board; and just above and below what is ringed. */
+/** The corners of the board; and just above and below each thing that is ringed. */
 function spotsFor(ringed: readonly Hole[], width: number, height: number): (readonly [number, number])[] {
   const bar = document.querySelector(".table > header")?.getBoundingClientRect().bottom ?? 0;
   const dock = document.querySelector(".dock-area")?.getBoundingClientRect().top ?? innerHeight;
   const right = innerWidth - width - EDGE;
-  const above = dock - height - EDGE;
-  const over = Math.min(...ringed.map((hole) => hole.y)) - height - EDGE;
-  const under = Math.max(...ringed.map((hole) => hole.y + hole.height)) + EDGE;
   const lowest = innerHeight - height - EDGE;
-  const spots: [number, number][] = [
-    [right, above],
-    [EDGE, above],
-    [right, bar + EDGE],
-    [EDGE, bar + EDGE],
-    [(innerWidth - width) / 2, bar + EDGE],
+  const near = ringed.flatMap((hole) => [hole.y + hole.height + EDGE, hole.y - height - EDGE]);
+  const tops = [dock - height - EDGE, bar + EDGE, ...new Set(near), lowest];
+  const spots = [
+    ...tops.flatMap((top) => [[right, top] as const, [EDGE, top] as const]),
+    [(innerWidth - width) / 2, bar + EDGE] as const,
   ];
-  if (ringed.length > 0) spots.push([right, under], [EDGE, under], [right, over], [EDGE, over]);
-  spots.push([right, lowest]);
   return spots.map(([left, top]) => [left, Math.max(bar + EDGE, Math.min(top, lowest))]);
 }
 

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from "wouter";
 import { leave, report } from "../app/api.js";
 import { Sheet } from "../design/Sheet.js";
 import { SettingsForm } from "../home/SettingsForm.js";
+import { forget } from "../lesson/underWay.js";
 import type { GameName, TableState } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import "./menu.css";
@@ -49,7 +50,7 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
   };
   return (
     <ul className="menu">
-      <LessonEntries game={table.game} onClose={onClose} />
+      <LessonEntries table={table} onClose={onClose} />
       <li>
         <button type="button" onClick={() => onPage("settings")}>
           {words("menu-settings")}
@@ -94,7 +95,7 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
 }
 
 /** In a lesson: to begin it anew, and to be rid of the Tutor. */
-function LessonEntries({ game, onClose }: { game: GameName; onClose: () => void }) {
+function LessonEntries({ table, onClose }: { table: TableState; onClose: () => void }) {
   const words = useWords();
   const [here, go] = useLocation();
   const [failed, setFailed] = useState(false);
@@ -102,7 +103,7 @@ function LessonEntries({ game, onClose }: { game: GameName; onClose: () => void 
   const again = async () => {
     try {
       const { beginLesson } = await import("../lesson/begin.js");
-      const anew = await beginLesson(game, () => words("home-guest"));
+      const anew = await beginLesson(table.game, () => words("home-guest"));
       onClose();
       go(anew);
     } catch {
@@ -110,6 +111,7 @@ function LessonEntries({ game, onClose }: { game: GameName; onClose: () => void 
     }
   };
   const end = () => {
+    forget(table.id);
     onClose();
     go(here, { replace: true });
   };

@@ -1,6 +1,6 @@
 /** Capital Lux: a round with every action once. What a card must be is looked for in the hand: the tutor plays as it likes. */
 import type { Profession } from "../../protocol/capital-lux.js";
-import type { Scene, Script } from "../script.js";
+import { othersOf, type Scene, type Script } from "../script.js";
 
 type Lux = Scene<"capital-lux">;
 
@@ -67,7 +67,7 @@ const toCapital = (profession: Profession) => ({
 });
 
 export const script: Script<"capital-lux"> = [
-  { id: "lux-welcome", when: ({ view }) => view.round === 1 },
+  { id: "lux-welcome", when: ({ view }) => view.round === 1, args: (scene) => ({ others: othersOf(scene) }) },
   { id: "lux-limit", when: ({ view }) => view.round === 1, about: () => [".lux-hall"] },
   {
     id: "lux-keep",
