@@ -27,6 +27,8 @@ export function Lesson({ table }: { table: TableState }) {
   const rings = lesson?.rings ?? [];
   const found = useShowing(rings);
   const heldBack = useSitting((sitting) => sitting.heldBack);
+  // Whoever picks something has read what went before, and needs the room.
+  const picking = useSitting(({ picked }) => picked.prefix.length + picked.chosen.length > 0);
   const noticed = useNoticed(rings.join());
   const { holes, place, crowded } = usePlace(rings, lesson?.next ? [] : PRESSED, card);
   const brief = useBriefness(lesson?.step.id ?? "", crowded);
@@ -62,7 +64,7 @@ export function Lesson({ table }: { table: TableState }) {
           <Icon name="close" />
         </button>
         <div className="words" aria-live="polite" aria-atomic="true">
-          {open && <Meanwhile heard={lesson.heard} />}
+          {open && !picking && <Meanwhile heard={lesson.heard} />}
           {free ? (
             <p>{words("lesson-yours")}</p>
           ) : waiting ? (

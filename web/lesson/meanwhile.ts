@@ -6,13 +6,14 @@ import { seatIn } from "../table/refs.js";
 /** More is not read by somebody who wants to go on. */
 const MOST = 3;
 
-/** The last things others did, after what has been heard; `isTold` says whether the log has a sentence for it. */
+/** The last things others did, after what has been heard; `isTold` says whether the log has a sentence for it. Before the first step was read nothing is meant. */
 export function meanwhile(
   steps: readonly Told[],
   me: number,
   heard: number,
   isTold: (event: Heard) => boolean,
 ): readonly Heard[] {
+  if (heard === 0) return [];
   const own = steps.findLastIndex((step) => step.kind === "reply" && step.seat === me);
   return steps
     .slice(own + 1)

@@ -43,6 +43,9 @@ export type Script<G extends GameName = GameName> = readonly Step<G>[];
 export const othersOf = ({ view, me }: Scene): string[] =>
   view.players.flatMap((_player, seat) => (seat === me ? [] : `seat:${seat}`));
 
+/** Has nothing been picked yet? */
+export const isUnpicked = ({ picked }: Scene): boolean => picked.prefix.length === 0 && picked.chosen.length === 0;
+
 /** How far somebody is. */
 export interface Progress {
   current: string | null;

@@ -30,6 +30,8 @@ function weightOf(thing: Element): number {
 /** What lies on the board is covered where nothing is to be spared. */
 const LYING = ".board-area [data-at], .board-area .log";
 const LIGHT = 0.01;
+/** One's own things rather not. */
+const OWN = ".board-area :is(.me, .own)";
 
 /** What scrolls is seen as far as its frame goes. */
 const frameOf = (thing: Element) =>
@@ -81,7 +83,10 @@ function look(rings: readonly string[], spared: readonly string[], card: HTMLEle
   const lit = [...holesOf(".prompt", false), ...ringed];
   const kept = [...lit, ...spared.flatMap((selector) => holesOf(selector, false))];
   const { offsetWidth: width, offsetHeight: height } = card ?? { offsetWidth: 0, offsetHeight: 0 };
-  const lying = holesOf(LYING, false).map((hole) => ({ ...hole, weight: LIGHT }));
+  const lying = [
+    ...holesOf(LYING, false).map((hole) => ({ ...hole, weight: LIGHT })),
+    ...holesOf(OWN, false).map((hole) => ({ ...hole, weight: 8 * LIGHT })),
+  ];
   const spots = spotsFor(ringed, width, height).map(([left, top]) => ({
     place: { left, top },
     cost: covered(kept, left, top, width, height),

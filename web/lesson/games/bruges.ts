@@ -1,7 +1,7 @@
 /** Bruges: two rounds, with each of the six uses once. Whatever a use needs, the question itself says whether it is there. */
 import { person } from "../../games/bruges/persons.js";
 import type { Use } from "../../games/bruges/uses.js";
-import { othersOf, type Scene, type Script } from "../script.js";
+import { isUnpicked, othersOf, type Scene, type Script } from "../script.js";
 
 type City = Scene<"bruges">;
 
@@ -48,7 +48,8 @@ const using = (use: Use, about: (scene: City) => readonly string[] = () => []) =
   id: `bruges-${use}`,
   when: (scene: City) => wayOf(scene, use).length > 0,
   must: (scene: City) => wayOf(scene, use),
-  about,
+  // Once a card is picked, what it says is read: nothing else is spoken of.
+  about: (scene: City) => (isUnpicked(scene) ? about(scene) : []),
   args: (scene: City) => ({ card: wayOf(scene, use)[0] ?? "" }),
 });
 

@@ -3,7 +3,7 @@ import { laidOn, playOf, spacesOf } from "../../games/flandern/laid.js";
 import { layoutOf, siteOf } from "../../games/flandern/layout.js";
 import { tileOf } from "../../games/flandern/tiles.js";
 import type { Town, TownView } from "../../protocol/flandern.js";
-import { othersOf, type Scene, type Script } from "../script.js";
+import { isUnpicked, othersOf, type Scene, type Script } from "../script.js";
 
 type Land = Scene<"flandern">;
 
@@ -82,8 +82,6 @@ function forCathedral(scene: Land): string {
   return [...refs].sort((a, b) => worth(b) - worth(a))[0] ?? "";
 }
 
-const isEmptyHanded = ({ picked }: Land) => picked.prefix.length === 0 && picked.chosen.length === 0;
-
 export const script: Script<"flandern"> = [
   {
     id: "flandern-welcome",
@@ -129,7 +127,7 @@ export const script: Script<"flandern"> = [
   },
   {
     id: "flandern-tile",
-    when: (scene) => isBuilding(scene) && bestPay(scene).length > 0 && isEmptyHanded(scene),
+    when: (scene) => isBuilding(scene) && bestPay(scene).length > 0 && isUnpicked(scene),
     must: (scene) => bestPay(scene).slice(0, 1),
     args: (scene) => ({ tile: bestPay(scene)[0]!, masters: tileOf(bestPay(scene)[0]!.slice(5)).masters }),
   },

@@ -41,7 +41,7 @@ lesson-lux-take-why = Sie zählt jetzt für dich; aber sie verlässt die Hauptst
   }
 lesson-lux-home = Jetzt punkten
 lesson-lux-home-say = Wähle { $card } und spiele die Karte in deine Heimatstadt. Sie passt unter das Limit.
-lesson-lux-home-why = Der Hinweis sagt, wie hoch deine Summe wird und wie viel Platz bleibt. Er warnt dich, bevor du darüber kommst.
+lesson-lux-home-why = Ist die Karte gewählt, sagt jeder Knopf, was daraus wird: deine Summe und der Platz, der bleibt. Er warnt dich, bevor du darüber kommst.
 lesson-lux-free = Der Rest ist deine Sache
 lesson-lux-free-say = Spiele deine anderen Karten, wie du willst, eine je Zug: in die Hauptstadt oder nach Hause.
 lesson-lux-free-why = Ist eine Hand nach ihrem Zug leer, hat jeder andere noch einen Zug. Karten, die dann noch auf der Hand sind, gehen ohne Aktion in die Heimatstadt und können sie über ein Limit bringen.

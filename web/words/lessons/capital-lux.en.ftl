@@ -41,7 +41,7 @@ lesson-lux-take-why = It scores for you now; but it leaves the capital, so the l
   }
 lesson-lux-home = Now score
 lesson-lux-home-say = Choose { $card }, then play it to your hometown. It fits under the limit.
-lesson-lux-home-why = The hint says what your total will be and how much room is left. It warns you before you go over.
+lesson-lux-home-why = Once the card is chosen, each button says what comes of it: your total, and the room left. It warns you before you go over.
 lesson-lux-free = The rest is yours
 lesson-lux-free-say = Play your other cards as you like, one each turn: to the capital or home.
 lesson-lux-free-why = When a hand is empty after its turn, every other player has one more turn. Cards still in hand then go to their hometown without action, and may push it over a limit.

@@ -41,7 +41,7 @@ lesson-lux-take-why = Ze telt nu voor jou; maar ze verlaat de hoofdstad, dus de 
   }
 lesson-lux-home = Nu punten
 lesson-lux-home-say = Kies { $card } en speel die naar je thuisstad. De kaart past onder de grens.
-lesson-lux-home-why = De aanwijzing zegt wat je totaal wordt en hoeveel ruimte er overblijft. Ze waarschuwt voordat je erboven komt.
+lesson-lux-home-why = Is de kaart gekozen, dan zegt elke knop wat ervan komt: je totaal, en de ruimte die overblijft. Hij waarschuwt voordat je erboven komt.
 lesson-lux-free = De rest is aan jou
 lesson-lux-free-say = Speel je andere kaarten zoals je wilt, één per beurt: naar de hoofdstad of naar huis.
 lesson-lux-free-why = Is een hand na haar beurt leeg, dan heeft elke andere speler nog één beurt. Kaarten die dan nog in de hand zijn gaan zonder actie naar de thuisstad, en kunnen haar boven een grens brengen.

@@ -2,7 +2,7 @@
 
 lesson-flandern-welcome = Welcome to Flanders
 lesson-flandern-welcome-say = All build in the same towns. A full town is scored and pays the guilds with the most districts. The most points win. You play four rounds with me, against { $others }, two bots. Press Next.
-lesson-flandern-welcome-why = Ten minutes, all real. { $rounds } rounds have been played; one town is nearly full. With three players one site has no town.
+lesson-flandern-welcome-why = Ten minutes, and the real game. { $rounds } rounds have been played; one town is nearly full. With three players one site has no town.
 lesson-flandern-guild = You lead a guild
 lesson-flandern-guild-say = Your guild is { $guild }. Its districts bear these arms, and bring you points. The little men on some are Guild Masters: with equally many districts, more of them are ahead.
 lesson-flandern-guild-why = Everybody may build grey and church districts too. Grey takes a rank, and points that nobody gets. The Church takes none: it makes a town worth more.

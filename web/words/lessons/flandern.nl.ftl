@@ -2,7 +2,7 @@
 
 lesson-flandern-welcome = Welkom in Vlaanderen
 lesson-flandern-welcome-say = Iedereen bouwt in dezelfde steden. Een volle stad wordt gewaardeerd en betaalt de gilden met de meeste wijken. De meeste punten winnen. Je speelt vier rondes met mij, tegen { $others }, twee bots. Druk op Verder.
-lesson-flandern-welcome-why = Tien minuten, alles echt. Er zijn { $rounds } rondes gespeeld; één stad is bijna vol. Met drie spelers blijft één plaats zonder stad.
+lesson-flandern-welcome-why = Tien minuten, en het echte spel. Er zijn { $rounds } rondes gespeeld; één stad is bijna vol. Met drie spelers blijft één plaats zonder stad.
 lesson-flandern-guild = Je leidt een gilde
 lesson-flandern-guild-say = Je gilde is { $guild }. Zijn wijken dragen dit wapen en brengen je punten. De mannetjes op sommige zijn gildemeesters: bij evenveel wijken staat voor wie er meer heeft.
 lesson-flandern-guild-why = Iedereen mag ook grijze wijken en kerkwijken bouwen. Grijs neemt een plaats in, en punten die niemand krijgt. De Kerk neemt er geen: zij maakt een stad meer waard.
@@ -56,7 +56,7 @@ lesson-flandern-ranks-say = Het eerste gilde krijgt de hele waarde, het tweede d
 lesson-flandern-ranks-why = Bij evenveel wijken beslissen gildemeesters. Ook daarin gelijk: allen krijgen wat de laagste van hun plaatsen opbrengt. { $tied ->
     [none] {""}
    *[other] Hier delen { $tied } plaats 2 en 3: elk krijgt { $pays }.
-  } In een kleine stad is 4 soms meer dan de helft.
+  } In een kleine stad is 4 soms meer dan half.
 lesson-flandern-site = Begin een bouwplaats
 lesson-flandern-site-say = Kies “bouwplaats” en bevestig: deze keer zonder invloedkaart.
 lesson-flandern-site-why = Ze houdt een veld voor je vrij in elke stad, ook waar je kaart al gespeeld ligt, en voordat een ander het neemt. Ze telt pas als de kaart van die stad haar voltooit.
