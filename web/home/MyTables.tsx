@@ -2,7 +2,7 @@
 import { Link } from "wouter";
 import { useMine } from "../app/mine.js";
 import { Icon } from "../design/Icon.js";
-import { isLesson } from "../lesson/begun.js";
+import { isLesson } from "../lesson/underWay.js";
 import type { MyTable, TableState } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import { Empty } from "./Empty.js";

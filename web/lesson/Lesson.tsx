@@ -4,15 +4,19 @@ import { useLocation } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { Portrait } from "../design/portrait/Portrait.js";
 import type { TableState } from "../protocol/index.js";
+import { useSitting } from "../table/store.js";
+import { useWords } from "../words/Speaking.js";
 import "./lesson.css";
+import { meanwhile } from "./meanwhile.js";
 import { show, useShowing } from "./showing.js";
+import { forget } from "./underWay.js";
 import { useLesson } from "./useLesson.js";
 import { useLessonWords } from "./useLessonWords.js";
 import { usePlace } from "./usePlace.js";
 import { Veil } from "./Veil.js";
 
-/** What a learner may press while something is to be done; while one reads, nothing need be. */
-const PRESSED = [".table .is-open[data-ref]"];
+/** What a learner may press while something is to be done, and what is to be read of it; while one reads, nothing need be. */
+const PRESSED = [".table .is-open[data-ref]", ".dock-area"];
 
 export function Lesson({ table }: { table: TableState }) {
   const words = useLessonWords(table.game);
@@ -21,21 +25,31 @@ export function Lesson({ table }: { table: TableState }) {
   const card = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const rings = lesson?.rings ?? [];
-  useShowing(rings);
+  const found = useShowing(rings);
+  const heldBack = useSitting((sitting) => sitting.heldBack);
+  // Whoever picks something has read what went before, and needs the room.
+  const picking = useSitting(({ picked }) => picked.prefix.length + picked.chosen.length > 0);
+  const noticed = useNoticed(rings.join());
   const { holes, place, crowded } = usePlace(rings, lesson?.next ? [] : PRESSED, card);
   const brief = useBriefness(lesson?.step.id ?? "", crowded);
   if (!lesson || !words) return null;
   const { step, args, number, of, open, asked, last, back, next } = lesson;
+  const waiting = !open && !next && !asked;
+  // What is only read is ringed already: it need be shown only when it is out of sight.
+  const shows = open && rings.length > 0 && (step.must !== undefined || (found && holes.length === 0));
   // The script is silent: the card makes room, for the table is the learner's own.
   const free = !open && !next && asked;
   const again = () => {
     setShown(shown + 1);
     show(rings);
   };
-  const close = () => go(here, { replace: true });
+  const close = () => {
+    forget(table.id);
+    go(here, { replace: true });
+  };
   return (
     <>
-      <Veil holes={holes} pulse={shown} />
+      <Veil holes={holes} pulse={shown + heldBack} />
       <section
         ref={card}
         className="tutor"
@@ -50,11 +64,15 @@ export function Lesson({ table }: { table: TableState }) {
           <Icon name="close" />
         </button>
         <div className="words" aria-live="polite" aria-atomic="true">
+          {open && !picking && <Meanwhile heard={lesson.heard} />}
           {free ? (
             <p>{words("lesson-yours")}</p>
+          ) : waiting ? (
+            <p>{words("lesson-wait")}</p>
           ) : (
             <>
               <h2>{words(`lesson-${step.id}`, args)}</h2>
+              {lesson.past && <p className="past">{words("lesson-past")}</p>}
               <p>{words(`lesson-${step.id}-say`, args)}</p>
               <details open={!brief}>
                 <summary>{words("lesson-why")}</summary>
@@ -62,6 +80,7 @@ export function Lesson({ table }: { table: TableState }) {
               </details>
             </>
           )}
+          {noticed && <p className="noticed">{words("lesson-can-wait")}</p>}
         </div>
         <div className="foot">
           <progress value={number} max={of} aria-label={words("lesson-step", { number, of })} />
@@ -70,12 +89,11 @@ export function Lesson({ table }: { table: TableState }) {
               {words("lesson-back")}
             </button>
           )}
-          {open && rings.length > 0 && (
+          {shows && (
             <button type="button" className="btn show" onClick={again} data-key="s">
               {words("lesson-show")}
             </button>
           )}
-          {!open && !next && !free && <span className="wait">{words("lesson-wait")}</span>}
           {last && open && (
             <button type="button" className="btn quiet" onClick={() => go("/")}>
               {words("lesson-leave")}
@@ -89,6 +107,34 @@ export function Lesson({ table }: { table: TableState }) {
         </div>
       </section>
     </>
+  );
+}
+
+/** Was something else pressed since this is wanted? */
+function useNoticed(wanted: string): boolean {
+  const heldBack = useSitting((sitting) => sitting.heldBack);
+  const [before, setBefore] = useState({ wanted, heldBack });
+  if (before.wanted !== wanted) setBefore({ wanted, heldBack });
+  return before.wanted === wanted && heldBack > before.heldBack;
+}
+
+/** What the others did in a blink, before what comes next. */
+function Meanwhile({ heard }: { heard: number }) {
+  const words = useWords();
+  const steps = useSitting((sitting) => sitting.course.steps);
+  const me = useSitting((sitting) => sitting.course.seat);
+  const events = me === null ? [] : meanwhile(steps, me, heard, ({ id }) => words.has(id));
+  if (events.length === 0) return null;
+  return (
+    <div className="meanwhile">
+      <b>{words("lesson-meanwhile")}</b>
+      <ul>
+        {events.map((event, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
+          <li key={place}>{words.say(event)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

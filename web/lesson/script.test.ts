@@ -25,6 +25,7 @@ const scene = (why: string | null, number = 0, more: Partial<Scene> = {}): Scene
   me: 0,
   asked: why === null ? null : ({ why, args: {}, offers: [], barred: [], least: 1, most: 1 } as unknown as Asked),
   question: why === null ? "" : `${why}-${number}`,
+  seq: 0,
   underWay: false,
   picked: NOTHING,
   ...more,

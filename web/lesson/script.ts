@@ -14,6 +14,8 @@ export interface Scene<G extends GameName = GameName> {
   asked: Asked | null;
   /** The print of the question, by which one is told from the next. */
   question: string;
+  /** The last step of the match that has been told. */
+  seq: number;
   /** Is an answer under way? Then all stays as it was. */
   underWay: boolean;
   picked: Picked;
@@ -37,6 +39,13 @@ export interface Step<G extends GameName = GameName> {
 
 export type Script<G extends GameName = GameName> = readonly Step<G>[];
 
+/** The seats of the others, to be called by their names. */
+export const othersOf = ({ view, me }: Scene): string[] =>
+  view.players.flatMap((_player, seat) => (seat === me ? [] : `seat:${seat}`));
+
+/** Has nothing been picked yet? */
+export const isUnpicked = ({ picked }: Scene): boolean => picked.prefix.length === 0 && picked.chosen.length === 0;
+
 /** How far somebody is. */
 export interface Progress {
   current: string | null;
@@ -45,9 +54,11 @@ export interface Progress {
   done: readonly string[];
   /** What was put into the words of each step when its moment came: hands change, what was said does not. */
   said: Readonly<Record<string, Args>>;
+  /** The last step of the match there was when a step was read: what happened up to then has been told. */
+  heard: number;
 }
 
-export const UNBEGUN: Progress = { current: null, question: "", done: [], said: {} };
+export const UNBEGUN: Progress = { current: null, question: "", done: [], said: {}, heard: 0 };
 
 /** The step that stands, if it is still to be done. */
 export function standing(script: Script, { current, done }: Progress): Step | null {
@@ -66,7 +77,8 @@ export function onward(script: Script, progress: Progress, scene: Scene): Progre
   if (!step && !next) return progress;
   if (!next) return { ...progress, done };
   const { question } = scene;
-  return { current: next.id, question, done, said: { ...progress.said, [next.id]: next.args?.(scene) ?? {} } };
+  const said = { ...progress.said, [next.id]: next.args?.(scene) ?? {} };
+  return { ...progress, current: next.id, question, done, said };
 }
 
 const isAhead = (step: Step, done: readonly string[]) => !done.includes(step.id);
@@ -78,7 +90,8 @@ const lasts = (step: Step, { question }: Progress, scene: Scene) =>
 /** A step has been read. */
 export function read(script: Script, progress: Progress, scene: Scene): Progress {
   const { current, done } = progress;
-  return current === null ? progress : onward(script, { ...progress, done: [...done, current] }, scene);
+  if (current === null) return progress;
+  return onward(script, { ...progress, done: [...done, current], heard: scene.seq }, scene);
 }
 
 /** What has been told so far, the step that stands last of all. */

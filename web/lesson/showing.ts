@@ -1,5 +1,5 @@
 /** Showing: what is meant comes into sight. On the phone it may be on another view: then the Tutor turns there, and back again. */
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 /** The first thing of these that is drawn, be it scrolled away. */
 const drawnOf = (selectors: readonly string[]): HTMLElement | undefined =>
@@ -26,31 +26,35 @@ async function turnTo(selectors: readonly string[]): Promise<(() => void) | null
   return null;
 }
 
-/** What is meant, scrolled to. */
+/** What is meant, scrolled to; what is spoken of on the board, to its top: so there is room for the Tutor below. */
 function inSight(selectors: readonly string[]): HTMLElement | undefined {
   const thing = drawnOf(selectors);
+  drawnOf(selectors.map((selector) => `.board-area ${selector}`))?.scrollIntoView({ block: "start", inline: "center" });
   thing?.scrollIntoView({ block: "nearest", inline: "center" });
   return thing;
 }
 
-/** As soon as something is meant it is turned to; when that is over, back to the view before. */
-export function useShowing(rings: readonly string[]): void {
+/** As soon as something is meant it is turned to; when that is over, back to the view before. Is it anywhere? */
+export function useShowing(rings: readonly string[]): boolean {
   const wanted = rings.join("\n");
+  const [found, setFound] = useState(false);
   useEffect(() => {
+    setFound(false);
     if (!wanted) return;
     const selectors = wanted.split("\n");
     let over = false;
     let back: (() => void) | null = null;
-    turnTo(selectors).then((found) => {
-      back = found;
+    turnTo(selectors).then((turned) => {
+      back = turned;
       if (over) back?.();
-      else inSight(selectors);
+      else setFound(inSight(selectors) !== undefined);
     });
     return () => {
       over = true;
       back?.();
     };
   }, [wanted]);
+  return found;
 }
 
 /** Once more; and it has the focus if it can be pressed: so Enter does what was shown. */

@@ -18,6 +18,7 @@ import {
   UNBEGUN,
 } from "./script.js";
 import { scriptOf } from "./scripts.js";
+import { remember, rememberedAt } from "./underWay.js";
 
 export interface Lesson {
   /** The step to be shown: the one that stands, or an earlier one that is looked at again. */
@@ -31,15 +32,17 @@ export interface Lesson {
   last: boolean;
   /** Selectors of what is ringed. */
   rings: readonly string[];
+  /** Is it looked at again? */
+  past: boolean;
+  /** What happened up to this step of the match has been told. */
+  heard: number;
   back: (() => void) | null;
   next: (() => void) | null;
 }
 
-const keyOf = (table: string) => `guildtable-lesson-${table}`;
-
 function remembered(table: string): Progress {
   try {
-    return { ...UNBEGUN, ...JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "{}") };
+    return { ...UNBEGUN, ...JSON.parse(rememberedAt(table) ?? "{}") };
   } catch {
     return UNBEGUN;
   }
@@ -69,21 +72,32 @@ function useScene(): Scene | null {
       me: course.seat,
       asked,
       question: course.question,
+      seq: course.seq,
       underWay: underWay !== null,
       picked: asked ? picked : NOTHING,
     };
   }, [course, picked, underWay]);
 }
 
+interface Wanted {
+  /** The refs that can be pointed at; null where anything can. */
+  only: readonly string[] | null;
+  /** Selectors of what is ringed. */
+  rings: readonly string[];
+}
+
+const NOTHING_WANTED: Wanted = { only: null, rings: [] };
+
 /** What must be pointed at next; once all of it is picked, the button that says so. */
-function wanted(step: Step, scene: Scene, refs: readonly string[]): { must: string[]; rings: string[] } {
+function wanted(step: Step, scene: Scene, refs: readonly string[]): Wanted {
   const { asked, underWay, picked } = scene;
-  if (!asked || underWay) return { must: [], rings: [] };
+  if (!asked || underWay) return NOTHING_WANTED;
   const pointers = refs.map((ref) => ({ ref, ...pointer(asked, picked, ref) }));
   const must = pointers.filter((one) => one.open && one.picked === 0).map((one) => one.ref);
   const rings = must.map((ref) => `[data-ref="${CSS.escape(ref)}"]`);
-  if (must.length === 0 && reply(asked, picked)) rings.push(".prompt .btn.go");
-  return { must, rings: [...rings, ...(step.about?.(scene) ?? [])] };
+  const enough = must.length === 0 && reply(asked, picked) !== null;
+  if (enough) rings.push(".prompt .btn.go");
+  return { only: must.length > 0 || enough ? must : null, rings: [...rings, ...(step.about?.(scene) ?? [])] };
 }
 
 export function useLesson(table: string, game: GameName): Lesson | null {
@@ -95,19 +109,27 @@ export function useLesson(table: string, game: GameName): Lesson | null {
   useEffect(() => {
     setProgress(now);
     setBehind(0);
-    sessionStorage.setItem(keyOf(table), JSON.stringify(now));
+    remember(table, JSON.stringify(now));
   }, [now, table]);
+
+  // Whoever presses something else is back at what is to be done.
+  const heldBack = useSitting((sitting) => sitting.heldBack);
+  useEffect(() => {
+    if (heldBack > 0) setBehind(0);
+  }, [heldBack]);
 
   const present = standing(script, now);
   const past = told(script, now);
   const step = past.at(-1 - behind);
   const open = behind === 0 && present !== null;
-  const { must, rings } = useMemo(() => {
-    if (!scene || !step || !open) return { must: [], rings: [] };
-    return step.must ? wanted(step, scene, step.must(scene)) : { must: [], rings: [...(step.about?.(scene) ?? [])] };
-  }, [scene, step, open]);
-  const only = must.join(" ");
-  useLayoutEffect(() => useSitting.setState({ only: only ? only.split(" ") : null }), [only]);
+  // Whoever looks at an earlier step is still to do the one that stands.
+  const { only, rings } = useMemo(() => {
+    if (!scene || !present) return NOTHING_WANTED;
+    const { must, about } = present;
+    return must ? wanted(present, scene, must(scene)) : { only: null, rings: about?.(scene) ?? [] };
+  }, [scene, present]);
+  const print = JSON.stringify(only);
+  useLayoutEffect(() => useSitting.setState({ only: JSON.parse(print) }), [print]);
   useEffect(() => () => useSitting.setState({ only: null }), []);
 
   if (!scene || !step) return null;
@@ -120,7 +142,9 @@ export function useLesson(table: string, game: GameName): Lesson | null {
     open,
     asked: scene.asked !== null,
     last: step === script.at(-1),
-    rings,
+    rings: open ? rings : NOTHING_WANTED.rings,
+    past: behind > 0,
+    heard: now.heard,
     back: behind < past.length - 1 ? () => setBehind(behind + 1) : null,
     next: behind > 0 || (open && !step.must) ? onto : null,
   };

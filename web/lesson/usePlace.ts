@@ -22,8 +22,16 @@ interface Place {
 /** Boards move while they are drawn, scrolled and turned; a look every so often follows all of it. */
 const EVERY = 120;
 const EDGE = 12;
-/** Rather cover what is spoken of than what must be pressed. */
-const weightOf = (thing: Element) => (thing.matches(".is-open, .btn") ? 1000 : 10);
+/** Rather cover what is spoken of than what must be pressed or says what is asked; rather the hand than either. */
+function weightOf(thing: Element): number {
+  if (thing.matches(".is-open, .btn, .prompt")) return 1000;
+  return thing.matches(".dock-area") ? 1 : 10;
+}
+/** What lies on the board is covered where nothing is to be spared. */
+const LYING = ".board-area [data-at], .board-area .log";
+const LIGHT = 0.01;
+/** One's own things rather not. */
+const OWN = ".board-area :is(.me, .own)";
 
 /** What scrolls is seen as far as its frame goes. */
 const frameOf = (thing: Element) =>
@@ -54,24 +62,18 @@ function covered(holes: readonly Hole[], left: number, top: number, width: numbe
   );
 }
 
-/** The corners of the board; and just above and below what is ringed. */
+/** The corners of the board; and just above and below each thing that is ringed. */
 function spotsFor(ringed: readonly Hole[], width: number, height: number): (readonly [number, number])[] {
   const bar = document.querySelector(".table > header")?.getBoundingClientRect().bottom ?? 0;
   const dock = document.querySelector(".dock-area")?.getBoundingClientRect().top ?? innerHeight;
   const right = innerWidth - width - EDGE;
-  const above = dock - height - EDGE;
-  const over = Math.min(...ringed.map((hole) => hole.y)) - height - EDGE;
-  const under = Math.max(...ringed.map((hole) => hole.y + hole.height)) + EDGE;
   const lowest = innerHeight - height - EDGE;
-  const spots: [number, number][] = [
-    [right, above],
-    [EDGE, above],
-    [right, bar + EDGE],
-    [EDGE, bar + EDGE],
-    [(innerWidth - width) / 2, bar + EDGE],
+  const near = ringed.flatMap((hole) => [hole.y + hole.height + EDGE, hole.y - height - EDGE]);
+  const tops = [dock - height - EDGE, bar + EDGE, ...new Set(near), lowest];
+  const spots = [
+    ...tops.flatMap((top) => [[right, top] as const, [EDGE, top] as const]),
+    [(innerWidth - width) / 2, bar + EDGE] as const,
   ];
-  if (ringed.length > 0) spots.push([right, under], [EDGE, under], [right, over], [EDGE, over]);
-  spots.push([right, lowest]);
   return spots.map(([left, top]) => [left, Math.max(bar + EDGE, Math.min(top, lowest))]);
 }
 
@@ -81,10 +83,17 @@ function look(rings: readonly string[], spared: readonly string[], card: HTMLEle
   const lit = [...holesOf(".prompt", false), ...ringed];
   const kept = [...lit, ...spared.flatMap((selector) => holesOf(selector, false))];
   const { offsetWidth: width, offsetHeight: height } = card ?? { offsetWidth: 0, offsetHeight: 0 };
-  const cost = ([left, top]: readonly [number, number]) => covered(kept, left, top, width, height);
-  const best = spotsFor(ringed, width, height).sort((a, b) => cost(a) - cost(b))[0]!;
-  const [left, top] = best;
-  return { holes: ringed.length > 0 ? lit : [], place: { left, top }, crowded: cost(best) > 0 };
+  const lying = [
+    ...holesOf(LYING, false).map((hole) => ({ ...hole, weight: LIGHT })),
+    ...holesOf(OWN, false).map((hole) => ({ ...hole, weight: 8 * LIGHT })),
+  ];
+  const spots = spotsFor(ringed, width, height).map(([left, top]) => ({
+    place: { left, top },
+    cost: covered(kept, left, top, width, height),
+    lies: covered(lying, left, top, width, height),
+  }));
+  const { place, cost } = spots.sort((a, b) => a.cost + a.lies - b.cost - b.lies)[0]!;
+  return { holes: ringed.length > 0 ? lit : [], place, crowded: cost > 0 };
 }
 
 /** `spared` is not ringed, and should not be covered either. */

@@ -1,9 +1,10 @@
 /** The table's menu: what one may do here besides playing. */
 import { useState } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { leave, report } from "../app/api.js";
 import { Sheet } from "../design/Sheet.js";
 import { SettingsForm } from "../home/SettingsForm.js";
+import { forget, isLesson } from "../lesson/underWay.js";
 import type { GameName, TableState } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import "./menu.css";
@@ -49,6 +50,7 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
   };
   return (
     <ul className="menu">
+      <LessonEntries table={table} onClose={onClose} />
       <li>
         <button type="button" onClick={() => onPage("settings")}>
           {words("menu-settings")}
@@ -89,6 +91,52 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
         <code>{table.commitment}</code>
       </li>
     </ul>
+  );
+}
+
+/** In a lesson: to begin it anew, to be rid of the Tutor, and to call the Tutor back. */
+function LessonEntries({ table, onClose }: { table: TableState; onClose: () => void }) {
+  const words = useWords();
+  const [here, go] = useLocation();
+  const [failed, setFailed] = useState(false);
+  const taught = new URLSearchParams(useSearch()).get("lesson") !== null;
+  if (!taught && !isLesson(table.id)) return null;
+  const again = async () => {
+    try {
+      const { beginLesson } = await import("../lesson/begin.js");
+      const anew = await beginLesson(table.game);
+      onClose();
+      go(`/t/${anew.table}?lesson`);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const end = () => {
+    forget(table.id);
+    onClose();
+    go(here, { replace: true });
+  };
+  const callBack = () => {
+    onClose();
+    go(`${here}?lesson`, { replace: true });
+  };
+  return (
+    <>
+      <li>
+        <button type="button" onClick={again}>
+          {words("lesson-again")}
+          <small role={failed ? "alert" : undefined}>
+            {words(failed ? "lesson-again-failed" : "lesson-again-why")}
+          </small>
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={taught ? end : callBack}>
+          {words(taught ? "lesson-end" : "lesson-call-back")}
+          <small>{words(taught ? "lesson-end-why" : "lesson-call-back-why")}</small>
+        </button>
+      </li>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export interface RefProps extends Omit<ComponentPropsWithoutRef<"button">, "name
 export function Ref({ of, pointing, name, isPicked, onLook, className = "", children, ...rest }: RefProps) {
   const words = useWords();
   const about = useId();
-  const { open, reason, outcome, picked, count } = pointing.of(of);
+  const { open, reason, outcome, picked, count, held } = pointing.of(of);
   const chosen = isPicked ?? picked > 0;
   const said = reason ? words.say(reason) : outcome ? words.say(outcome) : "";
   const state = chosen ? "is-picked" : open ? "is-open" : reason ? "is-barred" : "is-still";
@@ -30,6 +30,7 @@ export function Ref({ of, pointing, name, isPicked, onLook, className = "", chil
     if (open && (!chosen || (count > 1 && isPicked === undefined))) pointing.point(of);
     else if (chosen) pointing.putBack(of);
     else if (onLook) onLook();
+    else if (held) pointing.point(of);
     else if (reason) askWhyNot(of, reason, `${name}: ${said}`);
   };
   return (

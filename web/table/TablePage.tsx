@@ -1,8 +1,9 @@
 /** The page of a table, whatever state it is in: waiting, playing, over, or not there at all. */
 import { useEffect, useState } from "react";
-import { useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { me, Refused, tableOf } from "../app/api.js";
 import { later } from "../app/later.js";
+import { isUnderWay } from "../lesson/underWay.js";
 import type { GameName, TableState } from "../protocol/index.js";
 import { Speaking, useWords } from "../words/Speaking.js";
 import { namesAt } from "./chairs.js";
@@ -57,7 +58,12 @@ export function TablePage({ table: id }: { table: string }) {
 
 function AtTable({ table }: { table: TableState }) {
   const drawing = useDrawing(table.game);
+  const [here, go] = useLocation();
   const taught = new URLSearchParams(useSearch()).get("lesson");
+  // Whoever left a lesson and comes back to its table finds the Tutor there.
+  useEffect(() => {
+    if (taught === null && isUnderWay(table.id)) go(`${here}?lesson`, { replace: true });
+  }, [taught, table.id, here, go]);
   const begun = useSitting((sitting) => sitting.course.shown !== null);
   if (table.state === "open") return <WaitingRoom table={table} />;
   if (begun && drawing) {

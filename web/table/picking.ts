@@ -24,6 +24,8 @@ export interface Pointer {
   picked: number;
   /** How many equal pieces stand behind it. */
   count: number;
+  /** Could it be pointed at, if a lesson did not want something else first? */
+  held?: boolean;
 }
 
 const join = (refs: readonly string[]): string => refs.join("/");
@@ -130,4 +132,13 @@ export function reply(asked: Asked, picked: Picked): string[] | null {
 /** Is there nothing left to decide, so that it can be sent without a further click? */
 export function settled(asked: Asked, picked: Picked): boolean {
   return asked.most === 1 && picked.chosen.length === 1;
+}
+
+/** Is this the answer a lesson wants: all that is still to be pointed at, and nothing but that and what is picked? */
+export function isWanted(only: readonly string[], picked: Picked, paths: readonly string[]): boolean {
+  const refs = paths.flatMap((path) => path.split("/"));
+  const had = [...picked.prefix, ...picked.chosen.flatMap((path) => path.split("/"))];
+  return (
+    refs.length > 0 && only.every((ref) => refs.includes(ref)) && refs.every((ref) => [...only, ...had].includes(ref))
+  );
 }

@@ -17,7 +17,8 @@ export function usePointing(): Pointing {
     const { point, putBack, answer } = useSitting.getState();
     // A board asks of the same ref in several places, and at every drawing.
     const known = new Map<string, Pointer>();
-    const wanted = (found: Pointer, ref: string) => (only?.includes(ref) === false ? { ...found, open: false } : found);
+    const wanted = (found: Pointer, ref: string) =>
+      only?.includes(ref) === false ? { ...found, open: false, held: found.open } : found;
     const of = (ref: string): Pointer => {
       if (!asked) return NOT_ASKED;
       const found = known.get(ref) ?? wanted(pointer(asked, picked, ref), ref);

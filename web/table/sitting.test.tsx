@@ -9,6 +9,7 @@ import { wordsFrom } from "../words/words.js";
 import { Choices } from "./Choices.js";
 import { Prompt } from "./Prompt.js";
 import { usePointing } from "./pointing.js";
+import { Ref } from "./Ref.js";
 import { useSitting } from "./store.js";
 
 const WORDS = wordsFrom(
@@ -131,6 +132,9 @@ function Table() {
   );
 }
 
+/** A thing that is drawn whether it can be pointed at or not. */
+const Held = () => <Ref of="card:mason" pointing={usePointing()} name="Mason" />;
+
 let close: () => void;
 const last = () => Socket.all.at(-1)!;
 
@@ -202,6 +206,51 @@ describe("a question", () => {
       useSitting.getState().answer(["card:prince/use:workers"]);
     });
     expect(last().replies()).toHaveLength(1);
+  });
+});
+
+describe("a lesson", () => {
+  const only = (...refs: string[]) => act(() => useSitting.setState({ only: refs }));
+  const answer = (...paths: string[]) => act(() => useSitting.getState().answer(paths));
+
+  it("holds back whatever it does not want, and notices it", async () => {
+    last().welcome();
+    last().say(update(1, { ...TURN, least: 0 }));
+    only("card:prince");
+    act(() => useSitting.getState().point("card:mason"));
+    answer("card:mason/use:workers");
+    await userEvent.click(screen.getAllByRole("button", { name: /^No/ })[0]!);
+    expect(last().replies()).toEqual([]);
+    expect(useSitting.getState()).toMatchObject({ heldBack: 3, picked: { prefix: [] } });
+  });
+
+  it("takes what it wants, and what is picked only when nothing is wanted besides", () => {
+    last().welcome();
+    last().say(update(1, { ...TURN, offers: [...TURN.offers, { path: "card:prince", count: 1, outcome: null }] }));
+    act(() => useSitting.setState({ picked: { chosen: [], prefix: ["card:prince"] } }));
+    only("use:house");
+    answer("card:prince");
+    only();
+    answer("card:prince/use:workers");
+    expect(last().replies()).toEqual([]);
+    answer("card:prince");
+    expect(last().replies()).toMatchObject([{ reply: ["card:prince"] }]);
+    expect(useSitting.getState().heldBack).toBe(2);
+  });
+
+  it("shows what it holds back as still, and notices when it is pressed", async () => {
+    last().welcome();
+    last().say(update(1, TURN));
+    only("card:prince");
+    render(
+      <SpeakingWith words={WORDS}>
+        <Held />
+      </SpeakingWith>,
+    );
+    const mason = screen.getByRole("button", { name: "Mason" });
+    expect(mason.className).toContain("is-still");
+    await userEvent.click(mason);
+    expect(useSitting.getState().heldBack).toBe(1);
   });
 });
 

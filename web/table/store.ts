@@ -5,7 +5,7 @@ import type { Code, FromClient, FromServer } from "../protocol/index.js";
 import { type Course, isAsked, told, UNTOLD } from "./course.js";
 import { type Line, type LineState, openLine } from "./line.js";
 import { flush, paced, stopPacing } from "./pace.js";
-import { NOTHING, type Picked, point, putBack, reply, settled } from "./picking.js";
+import { isWanted, NOTHING, type Picked, point, putBack, reply, settled } from "./picking.js";
 
 export interface Trouble {
   code: Code;
@@ -18,8 +18,10 @@ export interface Sitting {
   attempt: number;
   course: Course;
   picked: Picked;
-  /** The refs that can be pointed at, where a lesson wants no others. */
+  /** The refs that can be pointed at, where a lesson wants no others; none, where what is picked is to be confirmed. */
   only: readonly string[] | null;
+  /** How often something was pressed that the lesson does not want yet: the Tutor says that it was noticed. */
+  heldBack: number;
   /** The key of the reply or undo that is under way. */
   underWay: string | null;
   /** It takes its time, and so the question is drawn closed. Mostly the next update comes first, and one drawing is enough. */
@@ -57,6 +59,9 @@ export const useSitting = create<Sitting>()((set, get) => {
     line?.send(message);
   };
 
+  const sendReply = (paths: readonly string[]) =>
+    send({ type: "reply", key: newKey(), question: get().course.question, reply: [...paths] }, true);
+
   /** The course goes on. What was picked is kept only while the same question stands. */
   const goOn = (message: FromServer) => {
     const { course, picked } = get();
@@ -83,6 +88,7 @@ export const useSitting = create<Sitting>()((set, get) => {
   };
 
   const seq = () => get().course.seq;
+  const holdBack = () => set({ heldBack: get().heldBack + 1 });
 
   return {
     table: "",
@@ -91,6 +97,7 @@ export const useSitting = create<Sitting>()((set, get) => {
     course: UNTOLD,
     picked: NOTHING,
     only: null,
+    heldBack: 0,
     ...NOTHING_SENT,
     trouble: null,
 
@@ -104,6 +111,7 @@ export const useSitting = create<Sitting>()((set, get) => {
         course: { ...UNTOLD, player },
         picked: NOTHING,
         only: null,
+        heldBack: 0,
         ...NOTHING_SENT,
         trouble: null,
       });
@@ -123,9 +131,10 @@ export const useSitting = create<Sitting>()((set, get) => {
       flush();
       const { course, picked, only, underWay } = get();
       const asked = course.shown?.question;
-      if (!asked || !isAsked(course) || underWay || (only && !only.includes(ref))) return;
+      if (!asked || !isAsked(course) || underWay) return;
+      if (only && !only.includes(ref)) return holdBack();
       const next = point(asked, picked, ref);
-      if (settled(asked, next) && !useSettings.getState().confirm) get().answer(next.chosen);
+      if (settled(asked, next) && !useSettings.getState().confirm) sendReply(next.chosen);
       else set({ picked: next, trouble: null });
     },
     putBack: (ref) => set({ picked: putBack(get().picked, ref) }),
@@ -136,9 +145,10 @@ export const useSitting = create<Sitting>()((set, get) => {
     },
     answer(paths) {
       flush();
-      const { course, underWay } = get();
+      const { course, picked, only, underWay } = get();
       if (!isAsked(course) || underWay) return;
-      send({ type: "reply", key: newKey(), question: course.question, reply: [...paths] }, true);
+      if (only && !isWanted(only, picked, paths)) return holdBack();
+      sendReply(paths);
     },
     undo: () => send({ type: "undo", key: newKey(), seq: seq() }, true),
     takeBack: () => send({ type: "take-back", key: newKey(), seq: seq() }),

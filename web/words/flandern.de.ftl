@@ -99,7 +99,7 @@ fl-influence-have = { $cards ->
     [0] keine mehr
    *[other] mit mehr ist man früher dran
   }
-fl-influence-how-many = wie viele gehen mit?
+fl-influence-how-many = wie viele dazu? Bestätigen: keine
 fl-without = Ohne Einflusskarte spielen
 fl-with = { $cards ->
     [one] Mit 1 Einflusskarte spielen
@@ -115,7 +115,7 @@ fl-fits = passt { $count }×
 ## Hinweise
 
 fl-hint-secret = Geheim, bis alle gewählt haben. Danach liegt die Karte offen vor dir, bis du aufnimmst.
-fl-hint-influence = Wie viele Einflusskarten gehen mit? Sie verlassen das Spiel, was sie auch bringen.
+fl-hint-influence = Wie viele Einflusskarten kommen dazu? Eine Zahl schickt deine Wahl mit so vielen, Bestätigen ohne.
 fl-hint-centre = Dein Zentrum ist das erste Viertel der Stadt. Die Pläne sind verschieden, was sie auszahlen nicht.
 fl-hint-tile = Wähle ein Stadtviertel; die Felder, auf die es passt, leuchten auf.
 fl-hint-tile-short = Wähle ein Stadtviertel.

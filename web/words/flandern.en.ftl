@@ -105,7 +105,7 @@ fl-influence-have = { $cards ->
     [0] none left
    *[other] more of them act earlier
   }
-fl-influence-how-many = how many go with it?
+fl-influence-how-many = how many go with it? Confirm: none
 fl-without = Play without influence cards
 fl-with = { $cards ->
     [one] Play with 1 influence card
@@ -121,7 +121,7 @@ fl-fits = fits { $count }
 ## Hints
 
 fl-hint-secret = Secret until all have chosen. The card lies open before you then, until you pick up.
-fl-hint-influence = How many influence cards go with it? They leave the game, whatever they bring.
+fl-hint-influence = How many influence cards go with it? A number sends your choice with so many, Confirm with none.
 fl-hint-centre = Your centre is the first district of the town. The plans differ, what they pay does not.
 fl-hint-tile = Pick a tile; the spaces it fits light up.
 fl-hint-tile-short = Pick a tile.

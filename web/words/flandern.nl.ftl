@@ -105,7 +105,7 @@ fl-influence-have = { $cards ->
     [0] geen meer
    *[other] met meer ben je eerder
   }
-fl-influence-how-many = hoeveel gaan er mee?
+fl-influence-how-many = hoeveel gaan mee? Bevestigen: geen
 fl-without = Zonder invloedkaart spelen
 fl-with = { $cards ->
     [one] Met 1 invloedkaart spelen
@@ -121,7 +121,7 @@ fl-fits = past { $count }×
 ## Wenken
 
 fl-hint-secret = Geheim tot iedereen gekozen heeft. Daarna ligt de kaart open voor je, tot je oppakt.
-fl-hint-influence = Hoeveel invloedkaarten gaan er mee? Ze verlaten het spel, wat ze ook opleveren.
+fl-hint-influence = Hoeveel invloedkaarten gaan mee? Een getal stuurt je keuze met zoveel, Bevestigen zonder.
 fl-hint-centre = Je centrum is de eerste wijk van de stad. De plattegronden verschillen, wat ze uitbetalen niet.
 fl-hint-tile = Kies een tegel; de velden waar hij past, lichten op.
 fl-hint-tile-short = Kies een tegel.

@@ -35,9 +35,9 @@ export function Uses({ view, me, pointing, card }: Drawn<"bruges"> & { card: str
     <fieldset onKeyDown={arrows} className={`uses c-${colour}`} aria-label={words("bruges-six-uses", { card: name })}>
       {USES.map((use, place) => {
         const ref = `use:${use}`;
-        const { open, outcome, reason, picked } = pointing.of(ref);
+        const { open, outcome, reason, picked, held } = pointing.of(ref);
         const warns = use === "threat" && open && threats >= CIRCLE - 1;
-        const fork = open && !outcome ? words(`bruges-fork-${use}`) : "";
+        const fork = (open || held) && !outcome ? words(`bruges-fork-${use}`) : "";
         const said = reason ? words.say(reason) : outcome ? words.say(outcome) : fork;
         return (
           <Ref
@@ -45,7 +45,7 @@ export function Uses({ view, me, pointing, card }: Drawn<"bruges"> & { card: str
             of={ref}
             pointing={pointing}
             name={title(words, use, card)}
-            className={`offer use ${warns ? "warns" : ""} ${open || picked ? "" : "is-barred"}`}
+            className={`offer use ${warns ? "warns" : ""} ${open || picked || held ? "" : "is-barred"}`}
             data-key={`${place + 1}`}
           >
             <span className="plate">

@@ -59,11 +59,13 @@ function Influence({ view, me, pointing, shown }: Drawn<"flandern">) {
         </span>
       </p>
       <div className="counts">
-        {card && (
+        {/* Always there, so that no number takes the place of another when a card is chosen. */}
+        {influence > 0 && (
           <button
             type="button"
-            className="count"
-            onClick={() => pointing.answer(card)}
+            className={`count ${shown.waiting && !waits ? "is-picked" : ""}`}
+            onClick={() => card && pointing.answer(card)}
+            aria-disabled={!card || undefined}
             aria-label={`0: ${words("fl-without")}`}
           >
             0

@@ -1,5 +1,6 @@
 /** The second line of the prompt: what helps to answer, or to wait. */
 import type { Drawn } from "../../table/drawing.js";
+import { following } from "../../table/picking.js";
 import { idOf } from "../../table/refs.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
@@ -22,7 +23,10 @@ export function useHint({ view, shown, pointing, me }: Drawn<"flandern">): strin
       if (!first.startsWith("tile:")) return words(phone ? "fl-hint-tile-short" : "fl-hint-tile");
       if (pointing.following.some((ref) => ref.startsWith("with:"))) return words("fl-hint-with");
       const tile = nameOf(tileOf(idOf(first)));
-      return words(phone ? "fl-hint-space-short" : "fl-hint-space", { tile, count: pointing.following.length });
+      return words(phone ? "fl-hint-space-short" : "fl-hint-space", {
+        tile,
+        count: following(pointing.asked, pointing.picked).length,
+      });
     }
     case "place-cathedral":
     case "place-guild-master":

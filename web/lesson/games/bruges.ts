@@ -1,7 +1,7 @@
 /** Bruges: two rounds, with each of the six uses once. Whatever a use needs, the question itself says whether it is there. */
 import { person } from "../../games/bruges/persons.js";
 import type { Use } from "../../games/bruges/uses.js";
-import type { Scene, Script } from "../script.js";
+import { isUnpicked, othersOf, type Scene, type Script } from "../script.js";
 
 type City = Scene<"bruges">;
 
@@ -41,10 +41,15 @@ function wayOf(scene: City, use: Use): string[] {
   return [...paths].sort((a, b) => merit(scene, b, use) - merit(scene, a, use))[0]?.split("/") ?? [];
 }
 
-const using = (use: Use) => ({
+/** The next spaces of one's own canals. */
+const canals = ({ me }: City) => [`[data-at^="canal:${me}."]`];
+
+const using = (use: Use, about: (scene: City) => readonly string[] = () => []) => ({
   id: `bruges-${use}`,
   when: (scene: City) => wayOf(scene, use).length > 0,
   must: (scene: City) => wayOf(scene, use),
+  // Once a card is picked, what it says is read: nothing else is spoken of.
+  about: (scene: City) => (isUnpicked(scene) ? about(scene) : []),
   args: (scene: City) => ({ card: wayOf(scene, use)[0] ?? "" }),
 });
 
@@ -52,7 +57,7 @@ const using = (use: Use) => ({
 const pileOf = ({ view, me }: City) => (view.players[me]!.backs.length < 3 ? "pile:left" : "pile:right");
 
 export const script: Script<"bruges"> = [
-  { id: "bruges-welcome", when: ({ view }) => view.round === 1 },
+  { id: "bruges-welcome", when: ({ view }) => view.round === 1, args: (scene) => ({ others: othersOf(scene) }) },
   {
     id: "bruges-draw",
     when: (scene) => isAsked(scene, "choose-pile"),
@@ -80,17 +85,26 @@ export const script: Script<"bruges"> = [
     args: ({ view, me }) => ({ people: view.players[me]!.houses.filter((house) => house.person).length }),
   },
   using("house"),
-  using("recruit"),
+  using("recruit", () => [".houses"]),
   {
     id: "bruges-people",
     when: ({ view, me }) => view.players[me]!.houses.some((house) => house.person),
     about: () => [".houses"],
   },
-  using("canal"),
-  { id: "bruges-statues", when: ({ view, me }) => view.players[me]!.canals.some((canal) => canal.built > 0) },
+  using("canal", canals),
+  {
+    id: "bruges-statues",
+    when: ({ view, me }) => view.players[me]!.canals.some((canal) => canal.built > 0),
+    about: canals,
+  },
   using("threat"),
   using("workers"),
-  { id: "bruges-majorities", when: ({ view }) => view.round > 1, about: () => [".majorities", ".races"] },
+  {
+    id: "bruges-majorities",
+    when: ({ view }) => view.round > 1,
+    about: () => [".majorities", ".races"],
+    args: ({ view, me }) => ({ turned: view.players[me]!.majorities.length }),
+  },
   { id: "bruges-last-round", when: ({ view }) => view.round > 2, about: () => [".piles"] },
   { id: "bruges-end", when: ({ view }) => view.round > 2 },
 ];

@@ -1,6 +1,6 @@
 /** Capital Lux: a round with every action once. What a card must be is looked for in the hand: the tutor plays as it likes. */
 import type { Profession } from "../../protocol/capital-lux.js";
-import type { Scene, Script } from "../script.js";
+import { isUnpicked, othersOf, type Scene, type Script } from "../script.js";
 
 type Lux = Scene<"capital-lux">;
 
@@ -38,15 +38,16 @@ function placeOf({ view }: Lux): Profession {
   return (view.own?.drawn ?? 0) > 0 ? halls[0]! : halls.at(-1)!;
 }
 
-/** What the lowest card of a hall would be worth at home, if it fits there once it has left the capital; 0 if not. */
+/** What the lowest card of a hall would be worth at home, if it fits there once it has left the capital; by how much not, if not. */
 function worthTaking({ view, me }: Lux, profession: Profession): number {
   const place = view.halls.findIndex((hall) => hall.profession === profession);
   const { cards, limit } = view.halls[place]!;
   const value = Math.min(...cards);
-  return view.players[me]!.hometown[place]!.total + value <= limit.low - value ? value : 0;
+  const over = view.players[me]!.hometown[place]!.total + value - (limit.low - value);
+  return over <= 0 ? value : -over;
 }
 
-/** Whom the Cleric takes best: the highest that fits, or else the lowest. */
+/** Whom the Cleric takes best: the highest that fits, or else what is least over. */
 function takenBy(scene: Lux): string {
   const refs = scene.asked?.offers.map((offer) => offer.path) ?? [];
   const worthOf = (ref: string) => worthTaking(scene, ref.replace("capital:", "") as Profession);
@@ -67,7 +68,7 @@ const toCapital = (profession: Profession) => ({
 });
 
 export const script: Script<"capital-lux"> = [
-  { id: "lux-welcome", when: ({ view }) => view.round === 1 },
+  { id: "lux-welcome", when: ({ view }) => view.round === 1, args: (scene) => ({ others: othersOf(scene) }) },
   { id: "lux-limit", when: ({ view }) => view.round === 1, about: () => [".lux-hall"] },
   {
     id: "lux-keep",
@@ -94,6 +95,7 @@ export const script: Script<"capital-lux"> = [
   toCapital("cleric"),
   {
     id: "lux-take",
+    after: "lux-cleric",
     when: (scene) => isAsked(scene, "take-from-capital"),
     must: (scene) => [takenBy(scene)],
     args: (scene) => ({
@@ -105,6 +107,7 @@ export const script: Script<"capital-lux"> = [
     id: "lux-home",
     when: (scene) => isTurn(scene) && fitting(scene) !== undefined,
     must: (scene) => [`card:${fitting(scene)}`, "to:hometown"],
+    about: (scene) => (isUnpicked(scene) ? [".lux-cell.own"] : []),
     args: (scene) => ({ card: `card:${fitting(scene)}` }),
   },
   { id: "lux-free", when: isTurn, about: () => [".lux-ways"] },

@@ -3,7 +3,7 @@ import { laidOn, playOf, spacesOf } from "../../games/flandern/laid.js";
 import { layoutOf, siteOf } from "../../games/flandern/layout.js";
 import { tileOf } from "../../games/flandern/tiles.js";
 import type { Town, TownView } from "../../protocol/flandern.js";
-import type { Scene, Script } from "../script.js";
+import { isUnpicked, othersOf, type Scene, type Script } from "../script.js";
 
 type Land = Scene<"flandern">;
 
@@ -57,6 +57,20 @@ function ownSite(scene: Land): string | undefined {
 
 const siteTown = (scene: Land) => townOf(scene, ownSite(scene) ?? "");
 
+/** How many districts of a town lie under a building site. */
+const sitesIn = ({ view }: Land, { site }: TownView) =>
+  layoutOf(view.board)
+    .sites.filter(({ id }) => id === site)
+    .flatMap((one) => spacesOf(view, one))
+    .filter(({ id }) => laidOn(view, id)?.building).length;
+
+/** The guilds that share the ranks from this one on, and what each of them gets; none, if one has it alone. */
+function tiedFrom({ shares }: TownView, rank: number): { tied: string | string[]; pays: number } {
+  const first = shares[rank];
+  const tied = shares.filter((one) => one.districts === first?.districts && one.masters === first.masters);
+  return { tied: tied.length > 1 ? tied.map(({ guild }) => `arms:${guild}`) : "none", pays: first?.points ?? 0 };
+}
+
 /** A church district of the town one leads, where a cathedral brings a point more; or any other. */
 function forCathedral(scene: Land): string {
   const refs = scene.asked?.offers.map(({ path }) => path) ?? [];
@@ -68,10 +82,12 @@ function forCathedral(scene: Land): string {
   return [...refs].sort((a, b) => worth(b) - worth(a))[0] ?? "";
 }
 
-const isEmptyHanded = ({ picked }: Land) => picked.prefix.length === 0 && picked.chosen.length === 0;
-
 export const script: Script<"flandern"> = [
-  { id: "flandern-welcome", when: () => true, args: ({ view }) => ({ rounds: view.round - 1 }) },
+  {
+    id: "flandern-welcome",
+    when: () => true,
+    args: (scene) => ({ rounds: scene.view.round - 1, others: othersOf(scene) }),
+  },
   {
     id: "flandern-guild",
     when: () => true,
@@ -83,9 +99,11 @@ export const script: Script<"flandern"> = [
     when: isChoosing,
     about: (scene) => plan(nearlyFull(scene)?.town),
     args: (scene) => {
-      const { town, value, shares } = nearlyFull(scene)!;
-      const mine = shares.find(({ guild }) => guild === guildOf(scene));
-      return { town: `town:${town}`, value, points: mine?.points ?? 0 };
+      const town = nearlyFull(scene)!;
+      const mine = town.shares.find(({ guild }) => guild === guildOf(scene));
+      const { tied, pays } = tiedFrom(town, 0);
+      const said = { town: `town:${town.town}`, value: town.value, points: mine?.points ?? 0 };
+      return { ...said, sites: sitesIn(scene, town), tied, half: pays };
     },
   },
   { id: "flandern-hand", when: isChoosing, about: () => [".fl-hand"] },
@@ -93,7 +111,7 @@ export const script: Script<"flandern"> = [
     id: "flandern-golden",
     when: ({ view }) => view.own?.golden !== null,
     about: () => [".fl-golden"],
-    args: ({ view }) => ({ card: `golden:${view.own?.golden}` }),
+    args: ({ view }) => ({ card: `golden:${view.own?.golden}`, kind: view.own?.golden ?? "" }),
   },
   {
     id: "flandern-choose",
@@ -109,15 +127,16 @@ export const script: Script<"flandern"> = [
   },
   {
     id: "flandern-tile",
-    when: (scene) => isBuilding(scene) && bestPay(scene).length > 0 && isEmptyHanded(scene),
+    when: (scene) => isBuilding(scene) && bestPay(scene).length > 0 && isUnpicked(scene),
     must: (scene) => bestPay(scene).slice(0, 1),
-    args: (scene) => ({ tile: bestPay(scene)[0]! }),
+    args: (scene) => ({ tile: bestPay(scene)[0]!, masters: tileOf(bestPay(scene)[0]!.slice(5)).masters }),
   },
   {
     id: "flandern-space",
     after: "flandern-tile",
     when: (scene) => isBuilding(scene) && bestPay(scene).length > 0,
     must: (scene) => bestPay(scene).slice(0, 2),
+    args: (scene) => ({ free: townOf(scene, bestPay(scene)[1]!.slice("space:".length))?.free.length ?? 0 }),
   },
   {
     id: "flandern-cathedral",
@@ -134,7 +153,13 @@ export const script: Script<"flandern"> = [
       return { town: `town:${town}`, value, points: mine?.points ?? 0 };
     },
   },
-  { id: "flandern-ranks", after: "flandern-scored", when: () => true, about: (scene) => plan(scoredTown(scene)?.town) },
+  {
+    id: "flandern-ranks",
+    after: "flandern-scored",
+    when: () => true,
+    about: (scene) => plan(scoredTown(scene)?.town),
+    args: (scene) => tiedFrom(scoredTown(scene)!, 1),
+  },
   {
     id: "flandern-site",
     after: "flandern-ranks",
@@ -145,10 +170,16 @@ export const script: Script<"flandern"> = [
     id: "flandern-lay-site",
     when: (scene) => isAsked(scene, "set-up-site") && bestSite(scene).length > 0,
     must: (scene) => bestSite(scene).slice(0, 2),
+    about: (scene) => plan(townOf(scene, bestSite(scene)[1]!.slice("space:".length))?.town),
     args: (scene) => ({
       tile: bestSite(scene)[0]!,
       town: `town:${townOf(scene, bestSite(scene)[1]!.slice("space:".length))?.town}`,
     }),
+  },
+  {
+    id: "flandern-golden-site",
+    when: (scene) => isAsked(scene, "set-up-site") && bestSite(scene).length === 0,
+    about: () => [".fl-golden"],
   },
   {
     id: "flandern-churches",
@@ -161,6 +192,7 @@ export const script: Script<"flandern"> = [
     after: "flandern-lay-site",
     when: (scene) => isChoosing(scene) && handOf(scene).includes(siteTown(scene)?.town ?? ""),
     must: (scene) => [`card:${siteTown(scene)?.town}`],
+    about: (scene) => plan(siteTown(scene)?.town),
     args: (scene) => ({ card: `card:${siteTown(scene)?.town}` }),
   },
   {
@@ -168,6 +200,7 @@ export const script: Script<"flandern"> = [
     after: "flandern-complete-card",
     when: (scene) => isBuilding(scene) && scene.asked!.offers.some(({ path }) => path === `complete:${ownSite(scene)}`),
     must: (scene) => [`complete:${ownSite(scene)}`],
+    about: (scene) => plan(siteTown(scene)?.town),
   },
   { id: "flandern-covered", after: "flandern-scored", when: ({ view }) => view.covered.length > 0 },
   {

@@ -1,14 +1,14 @@
 # Die Lektion von Capital Lux, auf Deutsch: was die Hauslehrerin sagt. `-say` ist, was zu tun ist, `-why` ist, warum.
 
 lesson-lux-welcome = Willkommen bei Capital Lux
-lesson-lux-welcome-say = Du spielst mit mir eine Runde, etwa zehn Minuten. Alles hier ist das echte Spiel; auf dem anderen Platz sitzt ein Bot.
-lesson-lux-welcome-why = Nach drei Runden zählen die Karten in deiner Heimatstadt, deine Bonuskarten und dein Gold. Die höchste Summe gewinnt.
+lesson-lux-welcome-say = Fülle deine Heimatstadt mit Karten, aber nie über die Limits, die die Hauptstadt setzt. Nach drei Runden gewinnt die höchste Summe. Du spielst eine Runde mit mir, gegen { $others }, einen Bot. Drücke Weiter.
+lesson-lux-welcome-why = Zehn Minuten, und alles ist das echte Spiel. Es zählen die Karten in deiner Heimatstadt, Bonuskarten und 1 für jede Goldscheibe.
 lesson-lux-limit = Die Hauptstadt setzt die Limits
 lesson-lux-limit-say = Das sind die vier Berufe der Hauptstadt. Die Zahl bei jedem ist sein Limit: was seine Karten dort zusammen wert sind.
 lesson-lux-limit-why = Am Ende einer Runde verliert eine Heimatstadt mit mehr von einem Beruf, als das Limit erlaubt, alle ihre Karten dieses Berufs. Genau das Limit ist sicher.
 lesson-lux-keep = Behalte zwei Karten
 lesson-lux-keep-say = Wähle { $cards } und bestätige. Die anderen vier gehen an deinen Nachbarn.
-lesson-lux-keep-why = Alle wählen zugleich und geheim. Was du weitergibst, kann dein Nachbar behalten: Du kennst diese Karten, und das hilft.
+lesson-lux-keep-why = Nicht die höchsten, sondern die, mit denen du jede Aktion einmal siehst. Alle wählen zugleich und geheim. Was du weitergibst, kann dein Nachbar behalten: Du kennst diese Karten, und das hilft.
 lesson-lux-keep-again = Behalte zwei von dem, was du bekamst
 lesson-lux-keep-again-say = Diese Karten kommen von deinem Nachbarn. Wähle { $cards } und bestätige.
 lesson-lux-keep-again-why = Die letzten zwei gehen an deinen Nachbarn, der sie behalten muss. Du musst die letzten zwei behalten, die du bekommst.
@@ -27,8 +27,8 @@ lesson-lux-agent-why = Es gibt vier: +4, +2, −1 und −3. Verdeckt über einem
 lesson-lux-modifier = Verbirg ihn über einem Beruf
 lesson-lux-modifier-say = Lege den Modifikator über { $hall }.
 lesson-lux-modifier-why = { $good ->
-    [yes] Er hebt das Limit, also dient er dort, wo du die meisten Karten hast.
-   *[no] Er senkt das Limit, also schadet er dort am wenigsten, wo du die wenigsten Karten hast.
+    [yes] Er hebt das Limit, also dient er dort, wo deine Hand am meisten hat.
+   *[no] Er senkt das Limit, also schadet er dort am wenigsten, wo deine Hand am wenigsten hat.
   } Die anderen sehen, dass dort etwas liegt, nicht was. Am Ende der Runde wird er aufgedeckt.
 lesson-lux-cleric = Ein Kleriker holt eine Karte
 lesson-lux-cleric-say = Wähle { $card } und schicke die Karte in die Hauptstadt.
@@ -41,7 +41,7 @@ lesson-lux-take-why = Sie zählt jetzt für dich; aber sie verlässt die Hauptst
   }
 lesson-lux-home = Jetzt punkten
 lesson-lux-home-say = Wähle { $card } und spiele die Karte in deine Heimatstadt. Sie passt unter das Limit.
-lesson-lux-home-why = Der Hinweis sagt, wie hoch deine Summe wird und wie viel Platz bleibt. Er warnt dich, bevor du darüber kommst.
+lesson-lux-home-why = Ist die Karte gewählt, sagt jeder Knopf, was daraus wird: deine Summe und der Platz, der bleibt. Er warnt dich, bevor du darüber kommst.
 lesson-lux-free = Der Rest ist deine Sache
 lesson-lux-free-say = Spiele deine anderen Karten, wie du willst, eine je Zug: in die Hauptstadt oder nach Hause.
 lesson-lux-free-why = Ist eine Hand nach ihrem Zug leer, hat jeder andere noch einen Zug. Karten, die dann noch auf der Hand sind, gehen ohne Aktion in die Heimatstadt und können sie über ein Limit bringen.

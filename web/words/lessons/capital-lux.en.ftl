@@ -1,14 +1,14 @@
 # Capital Lux's lesson, in English: what the Tutor says. `-say` is what to do, `-why` is why.
 
 lesson-lux-welcome = Welcome to Capital Lux
-lesson-lux-welcome-say = You play one round with me, about ten minutes. Everything here is the real game; the other seat is a bot.
-lesson-lux-welcome-why = After three rounds, what counts is the cards in your hometown, your bonus cards and your gold. The highest total wins.
+lesson-lux-welcome-say = Fill your hometown with cards, but never beyond the limits the capital sets. After three rounds the highest total wins. You play one round with me, against { $others }, a bot. Press Next.
+lesson-lux-welcome-why = Ten minutes, and all is the real game. What counts: the cards in your hometown, bonus cards, and 1 for each gold disc.
 lesson-lux-limit = The capital sets the limits
 lesson-lux-limit-say = These are the four professions of the capital. The number of each is its limit: what its cards there add up to.
 lesson-lux-limit-why = At the end of a round a hometown with more of a profession than the limit loses all its cards of that profession. Exactly the limit is safe.
 lesson-lux-keep = Keep two cards
 lesson-lux-keep-say = Choose { $cards }, then confirm. The other four go to your neighbour.
-lesson-lux-keep-why = All choose at once and in secret. What you pass on, your neighbour may keep: you will know these cards, and that helps.
+lesson-lux-keep-why = Not the highest, but the ones with which you will see every action once. All choose at once and in secret. What you pass on, your neighbour may keep: you will know these cards, and that helps.
 lesson-lux-keep-again = Keep two of what you were given
 lesson-lux-keep-again-say = These cards come from your neighbour. Choose { $cards }, then confirm.
 lesson-lux-keep-again-why = The last two go on to your neighbour, who must keep them. You must keep the last two you are handed.
@@ -27,8 +27,8 @@ lesson-lux-agent-why = There are four: +4, +2, −1 and −3. Face down above a 
 lesson-lux-modifier = Hide it above a profession
 lesson-lux-modifier-say = Place the modifier above { $hall }.
 lesson-lux-modifier-why = { $good ->
-    [yes] It raises the limit, so it serves where you hold the most cards.
-   *[no] It lowers the limit, so it hurts least where you hold the fewest cards.
+    [yes] It raises the limit, so it serves where your hand has the most.
+   *[no] It lowers the limit, so it hurts least where your hand has the fewest.
   } The others see that something lies there, not what. It is revealed at the end of the round.
 lesson-lux-cleric = A Cleric fetches a card
 lesson-lux-cleric-say = Choose { $card }, then send it to the capital.
@@ -41,7 +41,7 @@ lesson-lux-take-why = It scores for you now; but it leaves the capital, so the l
   }
 lesson-lux-home = Now score
 lesson-lux-home-say = Choose { $card }, then play it to your hometown. It fits under the limit.
-lesson-lux-home-why = The hint says what your total will be and how much room is left. It warns you before you go over.
+lesson-lux-home-why = Once the card is chosen, each button says what comes of it: your total, and the room left. It warns you before you go over.
 lesson-lux-free = The rest is yours
 lesson-lux-free-say = Play your other cards as you like, one each turn: to the capital or home.
 lesson-lux-free-why = When a hand is empty after its turn, every other player has one more turn. Cards still in hand then go to their hometown without action, and may push it over a limit.

@@ -1,14 +1,14 @@
 # De les van Capital Lux, in het Nederlands: wat de huisleraar zegt. `-say` is wat je doet, `-why` is waarom.
 
 lesson-lux-welcome = Welkom bij Capital Lux
-lesson-lux-welcome-say = Je speelt met mij één ronde, ongeveer tien minuten. Alles hier is het echte spel; op de andere plaats zit een bot.
-lesson-lux-welcome-why = Na drie rondes tellen de kaarten in je thuisstad, je bonuskaarten en je goud. Het hoogste totaal wint.
+lesson-lux-welcome-say = Vul je thuisstad met kaarten, maar nooit boven de grenzen die de hoofdstad bepaalt. Na drie rondes wint het hoogste totaal. Je speelt één ronde met mij, tegen { $others }, een bot. Druk op Verder.
+lesson-lux-welcome-why = Tien minuten, en alles is het echte spel. Wat telt: de kaarten in je thuisstad, bonuskaarten, en 1 voor elke goudschijf.
 lesson-lux-limit = De hoofdstad bepaalt de grenzen
 lesson-lux-limit-say = Dit zijn de vier beroepen van de hoofdstad. Het getal bij elk is de grens: wat de kaarten daar samen waard zijn.
 lesson-lux-limit-why = Aan het eind van een ronde verliest een thuisstad met meer van een beroep dan de grens al haar kaarten van dat beroep. Precies de grens is veilig.
 lesson-lux-keep = Houd twee kaarten
 lesson-lux-keep-say = Kies { $cards } en bevestig. De andere vier gaan naar je buur.
-lesson-lux-keep-why = Iedereen kiest tegelijk en in het geheim. Wat je doorgeeft, kan je buur houden: jij kent die kaarten, en dat helpt.
+lesson-lux-keep-why = Niet de hoogste, maar die waarmee je elke actie één keer ziet. Iedereen kiest tegelijk en in het geheim. Wat je doorgeeft, kan je buur houden: jij kent die kaarten, en dat helpt.
 lesson-lux-keep-again = Houd er twee van wat je kreeg
 lesson-lux-keep-again-say = Deze kaarten komen van je buur. Kies { $cards } en bevestig.
 lesson-lux-keep-again-why = De laatste twee gaan naar je buur, die ze moet houden. Jij moet de laatste twee houden die je krijgt.
@@ -27,8 +27,8 @@ lesson-lux-agent-why = Er zijn er vier: +4, +2, −1 en −3. Gedekt boven een b
 lesson-lux-modifier = Verberg haar boven een beroep
 lesson-lux-modifier-say = Leg de modificatie boven { $hall }.
 lesson-lux-modifier-why = { $good ->
-    [yes] Ze verhoogt de grens, dus ze dient waar je de meeste kaarten hebt.
-   *[no] Ze verlaagt de grens, dus ze schaadt het minst waar je de minste kaarten hebt.
+    [yes] Ze verhoogt de grens, dus ze helpt waar je hand het meeste van heeft.
+   *[no] Ze verlaagt de grens, dus ze schaadt het minst waar je hand het minste van heeft.
   } De anderen zien dat er iets ligt, niet wat. Aan het eind van de ronde wordt ze omgedraaid.
 lesson-lux-cleric = Een geestelijke haalt een kaart
 lesson-lux-cleric-say = Kies { $card } en stuur die naar de hoofdstad.
@@ -41,7 +41,7 @@ lesson-lux-take-why = Ze telt nu voor jou; maar ze verlaat de hoofdstad, dus de 
   }
 lesson-lux-home = Nu punten
 lesson-lux-home-say = Kies { $card } en speel die naar je thuisstad. De kaart past onder de grens.
-lesson-lux-home-why = De aanwijzing zegt wat je totaal wordt en hoeveel ruimte er overblijft. Ze waarschuwt voordat je erboven komt.
+lesson-lux-home-why = Is de kaart gekozen, dan zegt elke knop wat ervan komt: je totaal, en de ruimte die overblijft. Hij waarschuwt voordat je erboven komt.
 lesson-lux-free = De rest is aan jou
 lesson-lux-free-say = Speel je andere kaarten zoals je wilt, één per beurt: naar de hoofdstad of naar huis.
 lesson-lux-free-why = Is een hand na haar beurt leeg, dan heeft elke andere speler nog één beurt. Kaarten die dan nog in de hand zijn gaan zonder actie naar de thuisstad, en kunnen haar boven een grens brengen.

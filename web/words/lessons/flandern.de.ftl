@@ -1,68 +1,89 @@
 # Die Lektion von Flandern 1302, auf Deutsch: was die Hauslehrerin sagt. `-say` ist, was zu tun ist, `-why` ist, warum.
 
 lesson-flandern-welcome = Willkommen in Flandern
-lesson-flandern-welcome-say = Du spielst mit mir vier Runden, etwa zehn Minuten. Alles hier ist das echte Spiel; auf den zwei anderen Plätzen sitzen Bots. { $rounds } Runden sind schon gespielt.
-lesson-flandern-welcome-why = Alle bauen in denselben Städten. Eine volle Stadt wird gewertet, einmal. Wer am Ende die meisten Punkte hat, gewinnt.
+lesson-flandern-welcome-say = Alle bauen in denselben Städten. Eine volle Stadt wird gewertet und zahlt den Zünften mit den meisten Stadtvierteln. Die meisten Punkte gewinnen. Du spielst vier Runden mit mir, gegen { $others }, zwei Bots. Drücke Weiter.
+lesson-flandern-welcome-why = Zehn Minuten, und alles ist das echte Spiel. { $rounds } Runden sind gespielt; eine Stadt ist fast voll. Zu dritt bleibt ein Platz ohne Stadt.
 lesson-flandern-guild = Du führst eine Zunft
-lesson-flandern-guild-say = Deine Zunft ist { $guild }. Ihre Stadtviertel tragen dieses Wappen und bringen dir Punkte.
-lesson-flandern-guild-why = Alle dürfen auch graue Viertel und Kirchenviertel bauen. Grau nimmt Punkte, die niemand bekommt. Die Kirche nimmt keine: Sie macht eine Stadt mehr wert.
+lesson-flandern-guild-say = Deine Zunft ist { $guild }. Ihre Stadtviertel tragen dieses Wappen und bringen dir Punkte. Die Männchen auf manchen sind Zunftmeister: Bei gleich vielen Stadtvierteln liegt vorn, wer mehr davon hat.
+lesson-flandern-guild-why = Alle dürfen auch graue Viertel und Kirchenviertel bauen. Grau nimmt einen Rang, und Punkte, die niemand bekommt. Die Kirche nimmt keine: Sie macht eine Stadt mehr wert.
 lesson-flandern-town = Was eine Stadt wert ist
-lesson-flandern-town-say = { $town } ist jetzt { $value } wert: 1 für jedes Stadtviertel, 2 für jede Kirche. Darunter steht, wer wie viele Stadtviertel hat und was sie bringen.
-lesson-flandern-town-why = Ist die Stadt voll, bekommt die Zunft mit den meisten Stadtvierteln den ganzen Wert, die zweite die Hälfte. Noch ein Feld ist frei: Jetzt bekämst du { $points }.
+lesson-flandern-town-say = { $town } ist jetzt { $value } wert: 1 für jedes Stadtviertel, 2 für jede Kirche{ $sites ->
+    [0] {""}
+   *[other] , 0 unter einer gestreiften Baustelle
+  }. Darunter steht, was jede Zunft hat und bekäme.
+lesson-flandern-town-why = Ist sie voll, bekommt die erste Zunft alles, die zweite die Hälfte. { $tied ->
+    [none] Jetzt bekämst du { $points }.
+   *[other] Hier sind { $tied } gleich, auch an Meistern: Beide bekommen nur die Hälfte, { $half }. Du bekämst { $points }.
+  }
 lesson-flandern-hand = Deine Aktionskarten
 lesson-flandern-hand-say = Die Karte einer Stadt baut dort ein Stadtviertel. „Baustelle“ beginnt eines in einer beliebigen Stadt. „Aufnehmen“ nimmt alle Karten zurück, die du gespielt hast.
 lesson-flandern-hand-why = Eine gespielte Karte liegt offen vor dir, bis du aufnimmst. So baut niemand jede Runde in derselben Stadt, und alle sehen, was du noch kannst.
 lesson-flandern-golden = Nur du hast sie gesehen
 lesson-flandern-golden-say = In dieser Runde bist du Startspieler, also gehört die goldene Karte dir: { $card }. Du führst sie ganz zuletzt aus.
-lesson-flandern-golden-why = Sie ist eine Aktion mehr, und die anderen wissen nicht, welche. In der nächsten Runde beginnt der nächste Platz.
+lesson-flandern-golden-why = { $kind ->
+    [cathedral] Mit Kathedrale zählt eine Kirche 3 statt 2.
+   *[other] Sie ist eine Aktion mehr, und die anderen wissen nicht, welche.
+  } In der nächsten Runde beginnt der nächste Platz. Darunter steht, was übrig ist: Baustellen, Kathedralen, Zunftmeister.
 lesson-flandern-choose = Wähle geheim
-lesson-flandern-choose-say = Wähle { $card }, dann 1 Einflusskarte. Damit ist deine Wahl gesendet.
-lesson-flandern-choose-why = Alle wählen zugleich. Sind die Karten aufgedeckt, ist zuerst dran, wer die meisten Karten gespielt hat; bei gleich vielen, wer näher am Startspieler sitzt. Um das letzte Feld einer Stadt lohnt es sich, früh dran zu sein.
+lesson-flandern-choose-say = Wähle { $card }, dann die Zahl 1: Eine Einflusskarte kommt dazu, und deine Wahl ist gesendet.
+lesson-flandern-choose-why = Wer die meisten Karten spielt, ist zuerst dran; bei gleich vielen, wer näher am Startspieler sitzt. Eine Baustelle darf in jede Stadt: Das letzte Feld ist also nicht sicher, auch wenn die Karte der anderen gespielt ist.
 lesson-flandern-order = Wer wann dran ist
-lesson-flandern-order-say = Die Karten sind aufgedeckt. Diese Zahlen sagen, in welcher Reihenfolge alle dran sind.
+lesson-flandern-order-say = Die Karten sind aufgedeckt. Die Zahlen 1, 2, 3 bei den Plätzen sagen, in welcher Reihenfolge alle dran sind.
 lesson-flandern-order-why = { $influence ->
     [0] Du hast keine Einflusskarte gespielt, also zählt nur dein Platz.
    *[other] Du hast mehr Karten gespielt, also bist du früh dran.
   } Eine Einflusskarte verlässt das Spiel, was sie auch brachte.
 lesson-flandern-tile = Nimm ein Plättchen
-lesson-flandern-tile-say = Nimm dieses Plättchen: { $tile }.
-lesson-flandern-tile-why = Ein Plättchen kommt auf ein Feld seiner eigenen Form: klein, mittel oder groß. Die kleinen Figuren sind Zunftmeister: Bei gleich vielen Stadtvierteln liegt die Zunft mit mehr Zunftmeistern vorn.
+lesson-flandern-tile-say = Nimm dieses Plättchen: { $tile }. Klein ist ein flaches, mittel ein Dreieck, groß ein Drachen; jedes kommt auf ein Feld seiner Form.
+lesson-flandern-tile-why = Was rot unter einem Plättchen steht, sagt, warum es jetzt nirgends passt; es ist kein Fehler von dir. Grau und Kirche sind für alle da. { $masters ->
+    [0] {""}
+   *[other] Mit einem Männchen darauf gewinnt dieses den Gleichstand.
+  }
 lesson-flandern-space = Lege es hin
-lesson-flandern-space-say = Lege es auf das umrandete Feld.
-lesson-flandern-space-why = Eine der langen Seiten des Plättchens, dick gezeichnet, muss an einem Stadtviertel liegen, das schon da ist. Und gleiche Wappen dürfen nicht aneinander grenzen. Dies ist das letzte freie Feld: Nun ist die Stadt voll.
+lesson-flandern-space-say = Lege es auf das umrandete Feld mit dem Pluszeichen.
+lesson-flandern-space-why = Eine der langen Seiten des Plättchens, dick gezeichnet, muss an einem Stadtviertel liegen. Und gleiche Wappen dürfen nicht aneinander grenzen. { $free ->
+    [1] Dies ist das letzte freie Feld: Die Stadt ist voll und wird gewertet, wenn die Runde endet.
+   *[other] Die Stadt wird gewertet, wenn ihr letztes Feld bebaut ist.
+  }
 lesson-flandern-cathedral = Deine goldene Karte
-lesson-flandern-cathedral-say = Baue die Kathedrale auf dem umrandeten Kirchenviertel.
+lesson-flandern-cathedral-say = Drücke auf das umrandete Kirchenviertel: Dort entsteht die Kathedrale.
 lesson-flandern-cathedral-why = Mit Kathedrale zählt ein Kirchenviertel 3 statt 2. Die Stadt wird mehr wert für den, der dort vorn liegt, und das bist du. Eine andere goldene Karte stellt einen Zunftmeister auf.
 lesson-flandern-scored = { $town } wurde gewertet
 lesson-flandern-scored-say = Alle Felder sind bebaut. Die Stadt war { $value } wert, und du hast { $points } bekommen.
 lesson-flandern-scored-why = Jede volle Stadt wird am Ende der Runde gewertet. Dort baut niemand mehr, und ihre Karten verlassen das Spiel.
 lesson-flandern-ranks = Wer was bekommt
-lesson-flandern-ranks-say = Die erste Zunft bekommt den ganzen Wert, die zweite die Hälfte, aufgerundet, die anderen 4, 2 und 0.
-lesson-flandern-ranks-why = Bei gleich vielen Stadtvierteln entscheiden Zunftmeister. Auch darin gleich: Dann bekommen alle, was der letzte ihrer Ränge bringt. Ein Viertel unter einer Baustelle zählte nicht: Es wurde nie vollendet.
+lesson-flandern-ranks-say = Die erste Zunft bekommt den ganzen Wert, die zweite die Hälfte, aufgerundet, die dritte immer 4, dann 2 und 0.
+lesson-flandern-ranks-why = Bei gleich vielen Stadtvierteln entscheiden Zunftmeister. Auch darin gleich: Alle bekommen, was der niedrigste ihrer Ränge bringt. { $tied ->
+    [none] {""}
+   *[other] Hier teilen { $tied } Rang 2 und 3: Jede bekommt { $pays }.
+  } In einer kleinen Stadt kann 4 mehr sein als die Hälfte.
 lesson-flandern-site = Beginne eine Baustelle
 lesson-flandern-site-say = Wähle „Baustelle“ und bestätige: diesmal ohne Einflusskarte.
-lesson-flandern-site-why = Du legst ein Stadtviertel in eine beliebige Stadt. Es nimmt das Feld sofort ein, zählt aber erst, wenn es vollendet ist.
+lesson-flandern-site-why = Sie hält dir ein Feld in jeder Stadt frei, auch wo deine Karte schon gespielt liegt, und bevor andere es nehmen. Sie zählt erst, wenn die Karte dieser Stadt sie vollendet.
 lesson-flandern-lay-site = Wohin es nicht darf
-lesson-flandern-lay-site-say = Nimm { $tile } und zeige auf ein Kreuz: Es sagt, warum es dort nicht geht. Lege das Plättchen auf das umrandete Feld in { $town }.
+lesson-flandern-lay-site-say = Nimm { $tile }. Kreuze stehen, wo es nicht hin darf: Zeige auf eines, und es sagt, warum. Drücke dann auf das umrandete Feld in { $town }.
 lesson-flandern-lay-site-why = Die meisten Felder liegen zu weit draußen: Dort berührt noch keine lange Seite ein Stadtviertel. Neben deinem eigenen Zentrum würden gleiche Wappen aneinander grenzen.
 lesson-flandern-churches = Vier besondere Kirchenviertel
-lesson-flandern-churches-say = A, B und C sind Tore in der Mauer. Das Kirchenviertel mit diesem Buchstaben, dort gebaut, öffnet die gestrichelte Vorstadt: mehr Felder und mehr Wert.
-lesson-flandern-churches-why = D bewirkt das Gegenteil: Es verschlingt ein kleines Feld neben sich. So dauert eine Stadt länger oder kürzer, wie es dir passt.
-lesson-flandern-complete-card = Spiele die Karte der Stadt
-lesson-flandern-complete-card-say = Wähle { $card } und bestätige.
+lesson-flandern-churches-say = A, B und C auf den Mauern sind Tore. Das Kirchenviertel mit diesem Buchstaben, dort gebaut, öffnet die gestrichelte Vorstadt: mehr Felder, mehr Wert. Buchstaben auf Schilden nennen nur Farben.
+lesson-flandern-churches-why = Unter einem anderen Plättchen ist ein Tor verloren. Kirchenviertel D bewirkt das Gegenteil: Es verschlingt ein kleines Feld. So dauert eine Stadt länger oder kürzer.
+lesson-flandern-complete-card = Vollende deine Baustelle
+lesson-flandern-complete-card-say = Wähle { $card } und bestätige. In dieser Stadt liegt deine Baustelle: Sie zählt erst, wenn sie vollendet ist.
 lesson-flandern-complete-card-why = Die Karte einer Stadt baut dort ein Stadtviertel oder vollendet eine Baustelle: deine eigene, eine graue oder eine der Kirche.
 lesson-flandern-complete = Vollende sie
-lesson-flandern-complete-say = Zeige auf „Vollenden“.
-lesson-flandern-complete-why = Jetzt zählt das Stadtviertel. Es hat zwei Karten gekostet statt einer; aber das Feld war deins, bevor jemand anders es nehmen konnte.
+lesson-flandern-complete-say = Drücke „Vollenden“.
+lesson-flandern-complete-why = Jetzt zählt das Stadtviertel. Es hat zwei Karten gekostet statt einer; aber du hieltest das Feld, während du anderes tatest, und niemand konnte es nehmen.
 lesson-flandern-covered = Ein Feld ist abgedeckt
 lesson-flandern-covered-say = Auf einem abgedeckten Feld kann nichts mehr gebaut werden: Kein Plättchen, das noch da ist, darf dort liegen.
 lesson-flandern-covered-why = Die Stadt hat ein Feld weniger und ist um so viel früher voll.
 lesson-flandern-pick-up = Nimm deine Karten zurück
 lesson-flandern-pick-up-say = Wähle „Aufnehmen“ und bestätige. Keine Einflusskarte: Es ist gleich, wann du das tust.
-lesson-flandern-pick-up-why = Alle deine Karten kommen zurück, aber du baust in dieser Runde nichts. Wann man aufnimmt, ist das halbe Spiel.
+lesson-flandern-pick-up-why = Alle deine Karten kommen zurück, aber du baust in dieser Runde nichts. Tu es, wenn die Karten der Städte, die du willst, vor dir liegen, und früh genug, bevor eine Stadt fast voll ist.
 lesson-flandern-influence = Behalte etwas Einfluss
-lesson-flandern-influence-say = Hier sind deine Einflusskarten. Neue gibt es nur durch eine goldene Karte.
+lesson-flandern-influence-say = Hier sind deine Einflusskarten: Die Zahlen sagen, wie viele du spielen kannst, alle sind gleich. Neue gibt es nur durch eine goldene Karte.
 lesson-flandern-influence-why = Wer am Ende die meisten hat, bekommt 3 Punkte; sind es mehrere, dann jeder von ihnen.
 lesson-flandern-end = Du kennst das Spiel
-lesson-flandern-end-say = Spiele weiter, oder geh und öffne einen eigenen Tisch.
-lesson-flandern-end-why = Es endet, wenn höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind. Dann werden alle Städte gewertet, und die meisten Punkte gewinnen. An einem Tisch zu zweit sind einige Regeln anders: welche, steht bei den Regeln.
+lesson-flandern-end-say = Es endet, wenn in allen Städten zusammen höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind, eine je Runde. Dann wird jede Stadt gewertet. Spiele weiter, oder geh und öffne einen eigenen Tisch.
+lesson-flandern-end-why = An einem Tisch zu zweit sind einige Regeln anders: welche, steht bei den Regeln.
+lesson-flandern-golden-site = Eine goldene Baustelle
+lesson-flandern-golden-site-say = Diese goldene Karte setzt eine Baustelle in Grau oder für die Kirche, nie für eine Zunft: Darum fehlen hier deine eigenen Plättchen. Nimm eines, und lege es, wohin du willst.
+lesson-flandern-golden-site-why = Eine Kirche macht eine Stadt mehr wert, wo du vorn liegst. Grau nimmt ein Feld, und einen Rang, wo andere vorn liegen.

@@ -1,68 +1,89 @@
 # De les van Flandern 1302, in het Nederlands: wat de huisleraar zegt. `-say` is wat je doet, `-why` is waarom.
 
 lesson-flandern-welcome = Welkom in Vlaanderen
-lesson-flandern-welcome-say = Je speelt met mij vier rondes, ongeveer tien minuten. Alles hier is het echte spel; op de twee andere plaatsen zitten bots. Er zijn al { $rounds } rondes gespeeld.
-lesson-flandern-welcome-why = Iedereen bouwt in dezelfde steden. Een volle stad wordt gewaardeerd, één keer. Wie aan het eind de meeste punten heeft, wint.
+lesson-flandern-welcome-say = Iedereen bouwt in dezelfde steden. Een volle stad wordt gewaardeerd en betaalt de gilden met de meeste wijken. De meeste punten winnen. Je speelt vier rondes met mij, tegen { $others }, twee bots. Druk op Verder.
+lesson-flandern-welcome-why = Tien minuten, en het echte spel. Er zijn { $rounds } rondes gespeeld; één stad is bijna vol. Met drie spelers blijft één plaats zonder stad.
 lesson-flandern-guild = Je leidt een gilde
-lesson-flandern-guild-say = Je gilde is { $guild }. Zijn wijken dragen dit wapen en brengen je punten.
-lesson-flandern-guild-why = Iedereen mag ook grijze wijken en kerkwijken bouwen. Grijs pakt punten die niemand krijgt. De Kerk pakt er geen: zij maakt een stad meer waard.
+lesson-flandern-guild-say = Je gilde is { $guild }. Zijn wijken dragen dit wapen en brengen je punten. De mannetjes op sommige zijn gildemeesters: bij evenveel wijken staat voor wie er meer heeft.
+lesson-flandern-guild-why = Iedereen mag ook grijze wijken en kerkwijken bouwen. Grijs neemt een plaats in, en punten die niemand krijgt. De Kerk neemt er geen: zij maakt een stad meer waard.
 lesson-flandern-town = Wat een stad waard is
-lesson-flandern-town-say = { $town } is nu { $value } waard: 1 voor elke wijk, 2 voor elke kerk. Eronder staat wie hoeveel wijken heeft, en wat ze opbrengen.
-lesson-flandern-town-why = Is de stad vol, dan krijgt het gilde met de meeste wijken de hele waarde, het tweede de helft. Nog één veld is vrij: nu zou je { $points } krijgen.
+lesson-flandern-town-say = { $town } is nu { $value } waard: 1 voor elke wijk, 2 voor elke kerk{ $sites ->
+    [0] {""}
+   *[other] , 0 onder een gestreepte bouwplaats
+  }. Eronder staat wat elk gilde heeft, en zou krijgen.
+lesson-flandern-town-why = Is ze vol, dan krijgt het eerste gilde alles, het tweede de helft. { $tied ->
+    [none] Nu zou je { $points } krijgen.
+   *[other] Hier zijn { $tied } gelijk, ook in meesters: beide krijgen maar de helft, { $half }. Jij zou { $points } krijgen.
+  }
 lesson-flandern-hand = Je actiekaarten
 lesson-flandern-hand-say = De kaart van een stad bouwt daar een wijk. “Bouwplaats” begint er een in een stad naar keuze. Met “oppakken” neem je alle kaarten terug die je hebt gespeeld.
 lesson-flandern-hand-why = Een gespeelde kaart ligt open voor je tot je oppakt. Zo bouwt niemand elke ronde in dezelfde stad, en ziet iedereen wat je nog kunt.
 lesson-flandern-golden = Alleen jij hebt hem gezien
 lesson-flandern-golden-say = Je bent startspeler van deze ronde, dus de gouden kaart is van jou: { $card }. Je voert hem als allerlaatste uit.
-lesson-flandern-golden-why = Het is een extra actie, en de anderen weten niet welke. In de volgende ronde begint de volgende plaats.
+lesson-flandern-golden-why = { $kind ->
+    [cathedral] Met een kathedraal telt een kerk 3 in plaats van 2.
+   *[other] Het is een extra actie, en de anderen weten niet welke.
+  } In de volgende ronde begint de volgende plaats. Eronder staat wat er over is: bouwplaatsen, kathedralen, gildemeesters.
 lesson-flandern-choose = Kies in het geheim
-lesson-flandern-choose-say = Kies { $card }, en daarna 1 invloedkaart. Daarmee is je keuze verstuurd.
-lesson-flandern-choose-why = Iedereen kiest tegelijk. Als de kaarten omgaan, is eerst aan de beurt wie de meeste kaarten speelde; bij gelijk aantal wie dichter bij de startspeler zit. Voor het laatste veld van een stad loont het de eerste te zijn.
+lesson-flandern-choose-say = Kies { $card }, en daarna het getal 1: er gaat één invloedkaart mee, en je keuze is verstuurd.
+lesson-flandern-choose-why = Wie de meeste kaarten speelt, is eerst; bij gelijk aantal wie dichter bij de startspeler zit. Een bouwplaats mag in elke stad: het laatste veld is dus niet veilig, ook al is de kaart van de anderen gespeeld.
 lesson-flandern-order = Wie wanneer
-lesson-flandern-order-say = De kaarten zijn omgedraaid. Deze getallen zeggen in welke volgorde iedereen aan de beurt is.
+lesson-flandern-order-say = De kaarten zijn omgedraaid. De getallen 1, 2, 3 bij de plaatsen zeggen in welke volgorde iedereen aan de beurt is.
 lesson-flandern-order-why = { $influence ->
     [0] Je speelde geen invloedkaart, dus alleen je plaats telt.
    *[other] Je speelde meer kaarten, dus je bent vroeg.
   } Een invloedkaart verlaat het spel, wat ze ook opbracht.
 lesson-flandern-tile = Neem een tegel
-lesson-flandern-tile-say = Neem deze tegel: { $tile }.
-lesson-flandern-tile-why = Een tegel gaat op een veld van zijn eigen vorm: klein, middel of groot. De poppetjes zijn gildemeesters: bij evenveel wijken staat het gilde met meer gildemeesters voor.
+lesson-flandern-tile-say = Neem deze tegel: { $tile }. Klein is een platte tegel, middel een driehoek, groot een vlieger; elk gaat op een veld van zijn vorm.
+lesson-flandern-tile-why = Wat rood onder een tegel staat, zegt waarom hij nu nergens past; het is geen fout van jou. Grijs en Kerk zijn er voor iedereen. { $masters ->
+    [0] {""}
+   *[other] Met een mannetje erop wint deze bij gelijke stand.
+  }
 lesson-flandern-space = Leg hem neer
-lesson-flandern-space-say = Leg hem op het omrande veld.
-lesson-flandern-space-why = Een van de lange zijden van de tegel, dik getekend, moet tegen een wijk liggen die er al is. En wijken met hetzelfde wapen mogen niet aan elkaar grenzen. Dit is het laatste vrije veld: nu is de stad vol.
+lesson-flandern-space-say = Leg hem op het omrande veld met het plusteken.
+lesson-flandern-space-why = Een van de lange zijden van de tegel, dik getekend, moet tegen een wijk liggen. En wijken met hetzelfde wapen mogen niet aan elkaar grenzen. { $free ->
+    [1] Dit is het laatste vrije veld: de stad is vol, en wordt gewaardeerd als de ronde eindigt.
+   *[other] De stad wordt gewaardeerd als haar laatste veld bebouwd is.
+  }
 lesson-flandern-cathedral = Je gouden kaart
-lesson-flandern-cathedral-say = Bouw de kathedraal op de omrande kerkwijk.
+lesson-flandern-cathedral-say = Druk op de omrande kerkwijk: daar komt de kathedraal.
 lesson-flandern-cathedral-why = Met een kathedraal telt een kerkwijk 3 in plaats van 2. De stad wordt meer waard voor wie er voor staat, en dat ben jij. Een andere gouden kaart zet een gildemeester neer.
 lesson-flandern-scored = { $town } is gewaardeerd
 lesson-flandern-scored-say = Alle velden zijn bebouwd. De stad was { $value } waard, en jij kreeg { $points }.
 lesson-flandern-scored-why = Elke volle stad wordt aan het eind van de ronde gewaardeerd. Daar bouwt niemand meer, en de kaarten van die stad verlaten het spel.
 lesson-flandern-ranks = Wie wat krijgt
-lesson-flandern-ranks-say = Het eerste gilde krijgt de hele waarde, het tweede de helft, naar boven afgerond, de andere 4, 2 en 0.
-lesson-flandern-ranks-why = Bij evenveel wijken beslissen gildemeesters. Ook daarin gelijk: dan krijgen allen wat de laatste van hun plaatsen opbrengt. Een wijk onder een bouwplaats telde niet: die werd nooit voltooid.
+lesson-flandern-ranks-say = Het eerste gilde krijgt de hele waarde, het tweede de helft, afgerond naar boven, het derde altijd 4, dan 2 en 0.
+lesson-flandern-ranks-why = Bij evenveel wijken beslissen gildemeesters. Ook daarin gelijk: allen krijgen wat de laagste van hun plaatsen opbrengt. { $tied ->
+    [none] {""}
+   *[other] Hier delen { $tied } plaats 2 en 3: elk krijgt { $pays }.
+  } In een kleine stad is 4 soms meer dan half.
 lesson-flandern-site = Begin een bouwplaats
 lesson-flandern-site-say = Kies “bouwplaats” en bevestig: deze keer zonder invloedkaart.
-lesson-flandern-site-why = Je legt een wijk in een stad naar keuze. Ze neemt het veld meteen in, maar telt pas als ze voltooid is.
+lesson-flandern-site-why = Ze houdt een veld voor je vrij in elke stad, ook waar je kaart al gespeeld ligt, en voordat een ander het neemt. Ze telt pas als de kaart van die stad haar voltooit.
 lesson-flandern-lay-site = Waar het niet mag
-lesson-flandern-lay-site-say = Neem { $tile } en wijs een kruisje aan: het zegt waarom het daar niet kan. Leg de tegel op het omrande veld in { $town }.
+lesson-flandern-lay-site-say = Neem { $tile }. Kruisjes staan waar hij niet mag: wijs er een aan, en het zegt waarom. Druk dan op het omrande veld in { $town }.
 lesson-flandern-lay-site-why = De meeste velden liggen te ver naar buiten: daar raakt nog geen lange zijde een wijk. Naast je eigen centrum zou hetzelfde wapen aan zichzelf grenzen.
 lesson-flandern-churches = Vier bijzondere kerkwijken
-lesson-flandern-churches-say = A, B en C zijn poorten in de muur. De kerkwijk met die letter, daar gebouwd, opent de gestippelde voorstad: meer velden, en meer waarde.
-lesson-flandern-churches-why = D doet het omgekeerde: die slokt een klein veld naast zich op. Zo duurt een stad langer of korter, net wat je uitkomt.
-lesson-flandern-complete-card = Speel de kaart van die stad
-lesson-flandern-complete-card-say = Kies { $card } en bevestig.
+lesson-flandern-churches-say = A, B en C op de muren zijn poorten. De kerkwijk met die letter, daar gebouwd, opent de gestippelde voorstad: meer velden, meer waarde. Letters op schilden noemen alleen kleuren.
+lesson-flandern-churches-why = Onder een andere tegel is een poort verloren. Kerkwijk D doet het omgekeerde: die slokt een klein veld op. Zo duurt een stad langer of korter.
+lesson-flandern-complete-card = Voltooi je bouwplaats
+lesson-flandern-complete-card-say = Kies { $card } en bevestig. In die stad ligt je bouwplaats: ze telt pas als ze voltooid is.
 lesson-flandern-complete-card-why = De kaart van een stad bouwt daar een wijk, of voltooit een bouwplaats: van jezelf, van grijs of van de Kerk.
 lesson-flandern-complete = Voltooi haar
-lesson-flandern-complete-say = Wijs “Voltooien” aan.
-lesson-flandern-complete-why = Nu telt de wijk. Het kostte twee kaarten in plaats van één; maar het veld was van jou voordat een ander het kon nemen.
+lesson-flandern-complete-say = Druk op “Voltooien”.
+lesson-flandern-complete-why = Nu telt de wijk. Het kostte twee kaarten in plaats van één; maar je hield het veld terwijl je iets anders deed, en niemand kon het nemen.
 lesson-flandern-covered = Een veld is afgedekt
 lesson-flandern-covered-say = Op een afgedekt veld kan niets meer gebouwd worden: geen tegel die over is mag daar liggen.
 lesson-flandern-covered-why = De stad heeft een veld minder, en is zoveel eerder vol.
 lesson-flandern-pick-up = Neem je kaarten terug
 lesson-flandern-pick-up-say = Kies “oppakken” en bevestig. Geen invloedkaart: het maakt niet uit wanneer je dit doet.
-lesson-flandern-pick-up-why = Al je kaarten komen terug, maar je bouwt die ronde niets. Wanneer je oppakt, is het halve spel.
+lesson-flandern-pick-up-why = Al je kaarten komen terug, maar je bouwt die ronde niets. Doe het als de kaarten van de steden die je wilt voor je liggen, en op tijd om klaar te zijn als een stad bijna vol is.
 lesson-flandern-influence = Bewaar wat invloed
-lesson-flandern-influence-say = Hier zijn je invloedkaarten. Je krijgt er alleen met een gouden kaart nieuwe.
+lesson-flandern-influence-say = Hier zijn je invloedkaarten: de getallen zeggen hoeveel je er kunt spelen, ze zijn allemaal gelijk. Nieuwe komen alleen met een gouden kaart.
 lesson-flandern-influence-why = Wie er aan het eind de meeste heeft, krijgt 3 punten; zijn dat er meer, dan ieder van hen.
 lesson-flandern-end = Je kent het spel
-lesson-flandern-end-say = Speel door, of ga weg en open een eigen tafel.
-lesson-flandern-end-why = Het eindigt als er hooguit één veld vrij is, of als de gouden kaarten op zijn. Dan worden alle steden gewaardeerd, en de meeste punten winnen. Aan een tafel van twee zijn enkele regels anders: welke, staat bij de regels.
+lesson-flandern-end-say = Het eindigt als er in alle steden samen hooguit één veld vrij is, of als de gouden kaarten op zijn, één per ronde. Dan wordt elke stad gewaardeerd. Speel door, of ga weg en open een eigen tafel.
+lesson-flandern-end-why = Aan een tafel van twee zijn enkele regels anders: welke, staat bij de regels.
+lesson-flandern-golden-site = Een gouden bouwplaats
+lesson-flandern-golden-site-say = Deze gouden kaart zet een bouwplaats van grijs of van de Kerk neer, nooit van een gilde: daarom staan je eigen tegels hier niet. Neem er een, en leg hem waar je wilt.
+lesson-flandern-golden-site-why = Een kerk maakt een stad meer waard waar jij voor staat. Grijs neemt een veld, en een plaats, waar anderen voor staan.
