@@ -33,8 +33,8 @@ WRECKS = [
     Wreck(
         "a question can be answered twice while the answer is under way",
         "table/store.ts",
-        "if (!isAsked(course) || underWay) return;\n      send(",
-        "if (!isAsked(course)) return;\n      send(",
+        "if (!isAsked(course) || underWay) return;",
+        "if (!isAsked(course)) return;",
     ),
     Wreck("nobody sees that a reply takes its time", "table/store.ts", "set({ closed: true })", "set({})"),
     Wreck("the person is not asked once more", "table/store.ts", " && !useSettings.getState().confirm", ""),
