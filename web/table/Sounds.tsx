@@ -3,6 +3,8 @@ import type { Drawing } from "./drawing.js";
 import { carillon, play } from "./sound.js";
 import { useSitting } from "./store.js";
 
+const FAR = 6;
+
 /** What is told is heard, too: the first event of a step that has a sound. */
 export function Sounds({ drawing }: { drawing: Drawing }) {
   const steps = useSitting((sitting) => sitting.course.steps);
@@ -12,7 +14,8 @@ export function Sounds({ drawing }: { drawing: Drawing }) {
     const last = steps.at(-1);
     const before = seen.current;
     seen.current = last?.seq ?? 0;
-    if (before === null || !last || last.seq <= before) return;
+    // Whoever goes far at once, in a replay or after a pause, wants to hear nothing of it.
+    if (before === null || !last || last.seq <= before || last.seq > before + FAR) return;
     const sound = last.events.map((event) => drawing.sound(event)).find((name) => name !== null);
     if (sound) play(sound);
   }, [steps, drawing]);
