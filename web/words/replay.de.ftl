@@ -70,7 +70,7 @@ counsel-behind = { $percent ->
   }
 counsel-share = gewinnt { $percent } von 100 Malen
 counsel-played-best = gespielt
-counsel-played-fine = gespielt, etwa gleich gut
+counsel-played-fine = gespielt, etwas weniger
 counsel-played-slip = gespielt: ein Versehen
 counsel-played-mistake = gespielt: ein Fehler
 counsel-note = { $others ->

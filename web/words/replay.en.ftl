@@ -70,7 +70,7 @@ counsel-behind = { $percent ->
   }
 counsel-share = wins { $percent } times in 100
 counsel-played-best = played
-counsel-played-fine = played, about as good
+counsel-played-fine = played, a little less
 counsel-played-slip = played: a slip
 counsel-played-mistake = played: a mistake
 counsel-note = { $others ->

@@ -70,7 +70,7 @@ counsel-behind = { $percent ->
   }
 counsel-share = wint { $percent } van de 100 keer
 counsel-played-best = gespeeld
-counsel-played-fine = gespeeld, ongeveer even goed
+counsel-played-fine = gespeeld, iets minder
 counsel-played-slip = gespeeld: een misstap
 counsel-played-mistake = gespeeld: een fout
 counsel-note = { $others ->
