@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from importlib.resources import files
@@ -13,6 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.guest import DESK, Guest
 from tests.server.places import NATS, RunningNode, RunningWorker, database
 
+WHOLE = os.environ.get("GUILDTABLE_BROWSER") == "whole"
+"""Every game to its end, every lesson, strict clocks (`make browser`); elsewhere a bounded part of it."""
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
 FLAGS = [
     "--no-sandbox",

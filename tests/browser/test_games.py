@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import json
-import os
 from importlib.resources import files
 from random import Random
 
 import pytest
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import WHOLE, Come
 from tests.browser.guest import DESK, PHONE
 from tests.browser.keyboard import play_by_keyboard
 
 GAMES = ["capital-lux", "bruges", "flandern"]
-WHOLE = 10**6
-BOUND, FEW = (WHOLE, WHOLE) if os.environ.get("GUILDTABLE_BROWSER") == "whole" else (40, 5)
+TO_THE_END = 10**6
+BOUND, FEW = (TO_THE_END, TO_THE_END) if WHOLE else (40, 5)
 """Replies by thumb and by keyboard where a game takes long, and at further tables; `make browser` plays to the end."""
 
 
 def bound(game: str) -> int:
     """How many replies a slow way to play is tried with."""
-    return WHOLE if game == "capital-lux" else BOUND
+    return TO_THE_END if game == "capital-lux" else BOUND
 
 
 @pytest.mark.parametrize("game", GAMES)

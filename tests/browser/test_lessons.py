@@ -9,15 +9,13 @@ from random import Random
 
 import pytest
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import WHOLE, Come
 from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.keyboard import answer_by_keyboard
 from tests.browser.test_access import faults, is_too_wide
 
 LESSONS = {"capital-lux": "lux-end", "bruges": "bruges-end", "flandern": "flandern-end"}
 """The games, and the last step of each."""
-# Elsewhere each way is tried with one of them; `make browser` tries all.
-WHOLE = os.environ.get("GUILDTABLE_BROWSER") == "whole"
 SHOTS = os.environ.get("GUILDTABLE_SHOTS", "")
 
 RINGED = """() => [...document.querySelectorAll('.veil .marked')].map((ring) => {

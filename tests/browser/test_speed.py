@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 from statistics import median, quantiles
 from typing import Any
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import WHOLE, Come
 from tests.browser.guest import DESK, Guest
 
 HAND = """() => {
@@ -52,8 +51,8 @@ LONG_LOG = """(lines) => {
 }"""
 """The real server, but what it tells first is told with a history of thousands of lines before it."""
 LINES = 5000
-SLACK = 1 if os.environ.get("GUILDTABLE_BROWSER") == "whole" else 4
-"""A clock needs a machine of its own (`make browser`). Elsewhere only what is far too slow is noticed."""
+SLACK = 1 if WHOLE else 4
+"""A clock needs a machine of its own. Elsewhere only what is far too slow is noticed, by a few tries."""
 
 
 def test_the_first_javascript_is_small(come: Come) -> None:
@@ -74,7 +73,7 @@ def test_the_first_javascript_is_small(come: Come) -> None:
 
 def test_prompt_and_hand_are_painted_soon(come: Come) -> None:
     took = []
-    for _ in range(6):
+    for _ in range(6 if WHOLE else 2):
         anna = come("Anna", DESK)
         table = anna.open_table("bruges", "me", "greedy", start=True)
         anna.sit_at(table).play(Random(2), replies=6)
@@ -96,14 +95,14 @@ def test_a_reply_is_shown_at_once_beside_a_long_log(come: Come) -> None:
     took = anna.page.evaluate("window.replies")
     p95 = quantiles(took, n=20)[-1]
     print(f"\n{len(took)} replies, p50 {median(took):.0f} ms, p95 {p95:.0f} ms beside {LINES} lines")  # noqa: T201
-    assert len(took) >= 30
-    assert p95 <= 100 * SLACK
+    assert len(took) >= (30 if WHOLE else 10)
+    assert (p95 if WHOLE else median(took)) <= 100 * SLACK
 
 
 def _play_quietly(guest: Guest) -> None:
     """Not faster than a person who hurries: what the page does meanwhile is not counted as waiting."""
     rng = Random(9)
-    for _ in range(60):
+    for _ in range(60 if WHOLE else 20):
         if not guest.wait_for_turn():
             return
         guest.answer(rng)
