@@ -63,7 +63,7 @@ def test_flandern_with_more_seats(come: Come, way: str, seats: int) -> None:
     if anna.is_over:
         assert anna.page.locator(".tower").count() == seats
     else:
-        assert FEW < WHOLE, "a whole game ends with its scoring"
+        assert FEW < TO_THE_END, "a whole game ends with its scoring"
 
 
 def test_another_board_of_flandern_draws_itself(come: Come) -> None:
