@@ -80,7 +80,7 @@ export function Lesson({ table }: { table: TableState }) {
               </details>
             </>
           )}
-          {noticed && <p className="noticed">{words("lesson-can-wait")}</p>}
+          {noticed && <p className="noticed">{words(next ? "lesson-read-first" : "lesson-can-wait")}</p>}
         </div>
         <div className="foot">
           <progress value={number} max={of} aria-label={words("lesson-step", { number, of })} />

@@ -126,8 +126,10 @@ export function useLesson(table: string, game: GameName): Lesson | null {
   const { only, rings } = useMemo(() => {
     if (!scene || !present) return NOTHING_WANTED;
     const { must, about } = present;
-    return must ? wanted(present, scene, must(scene)) : { only: null, rings: about?.(scene) ?? [] };
-  }, [scene, present]);
+    if (must) return wanted(present, scene, must(scene));
+    // What is told first is read first; after the last word the table is the learner's own.
+    return { only: present === script.at(-1) ? null : [], rings: about?.(scene) ?? [] };
+  }, [scene, present, script]);
   const print = JSON.stringify(only);
   useLayoutEffect(() => useSitting.setState({ only: JSON.parse(print) }), [print]);
   useEffect(() => () => useSitting.setState({ only: null }), []);

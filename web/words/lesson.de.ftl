@@ -14,6 +14,7 @@ lesson-play-on = Weiterspielen
 lesson-leave = Gehen
 lesson-meanwhile = Inzwischen:
 lesson-can-wait = Das kann warten: erst, was umrandet ist.
+lesson-read-first = Das kann warten: erst Weiter.
 lesson-past = Das hast du schon getan.
 lesson-again = Die Lektion neu beginnen
 lesson-again-why = An einem neuen Tisch, ab dem ersten Schritt

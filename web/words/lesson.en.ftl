@@ -14,6 +14,7 @@ lesson-play-on = Play on
 lesson-leave = Leave
 lesson-meanwhile = Meanwhile:
 lesson-can-wait = That can wait: first what is ringed.
+lesson-read-first = That can wait: first Next.
 lesson-past = You have done this already.
 lesson-again = Begin the lesson again
 lesson-again-why = At a new table, from the first step

@@ -14,6 +14,7 @@ lesson-play-on = Doorspelen
 lesson-leave = Weggaan
 lesson-meanwhile = Intussen:
 lesson-can-wait = Dat kan wachten: eerst wat omringd is.
+lesson-read-first = Dat kan wachten: eerst Verder.
 lesson-past = Dit heb je al gedaan.
 lesson-again = De les opnieuw beginnen
 lesson-again-why = Aan een nieuwe tafel, vanaf de eerste stap
