@@ -11,6 +11,8 @@ export function Scoring({ town, small }: { town: TownView; small: boolean }) {
   const scene = useScene(["town-is-scored"], 4200);
   if (!town.scored) return null;
   const ref = `town:${town.town}`;
+  // With as many districts, Guild Masters decide.
+  const isTied = (districts: number) => town.shares.filter((share) => share.districts === districts).length > 1;
   if (scene?.events.some((event) => event.args.town === ref)) {
     return (
       <div className="fl-scoring" aria-hidden="true">
@@ -21,10 +23,15 @@ export function Scoring({ town, small }: { town: TownView; small: boolean }) {
           </p>
         )}
         <ol>
-          {town.shares.map(({ guild, districts, points }, rank) => (
+          {town.shares.map(({ guild, districts, masters, points }, rank) => (
             <li key={guild} style={{ animationDelay: `${0.5 + rank * 0.35}s` }}>
               <Shield arms={guild} />
-              {!small && <span>{words("fl-districts", { districts })}</span>}
+              {!small && (
+                <span>
+                  {words("fl-districts", { districts })}
+                  {isTied(districts) && `, ${words("fl-masters", { masters })}`}
+                </span>
+              )}
               <b>+{points}</b>
             </li>
           ))}
@@ -32,12 +39,12 @@ export function Scoring({ town, small }: { town: TownView; small: boolean }) {
       </div>
     );
   }
-  const first = town.shares.filter((share) => share.points > 0).slice(0, small ? 1 : 2);
+  const paid = town.shares.filter((share) => share.points > 0).slice(0, small ? 1 : undefined);
   return (
     <p className="fl-scored">
       <Icon name="check" />
       {words("scored")}
-      {first.map(({ guild, points }) => (
+      {paid.map(({ guild, points }) => (
         <span key={guild}>
           <Shield arms={guild} /> {points}
         </span>
