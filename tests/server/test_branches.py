@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from guildtable.kernel.record import Record
+from guildtable.kernel.record import Record, Seated
 from guildtable.server.players import Player
 from guildtable.server.protocol import Refused
 from guildtable.server.records import faults
@@ -33,6 +33,17 @@ async def test_a_branch_goes_on_from_the_moment_and_its_record_is_sound(name: st
         assert list(map(str, gone.entries[:step])) == list(map(str, came_from.entries[:step]))
         assert gone.header.match == branch
         assert gone.header.commitment != came_from.header.commitment
+
+
+async def test_at_a_branch_one_sits_down_after_what_was_before() -> None:
+    """What was played before that is not theirs to take back: the table in the browser goes by this step."""
+    async with a_node() as node:
+        table, people = await sit_down(node, "capital-lux", "person", "person")
+        await play_on(node, table, Random(1))
+        branch = await node.branches.open(people[1], table, 20, 1, "random")
+        *_, last = await node.database.journal.since(branch, 0)
+        assert last.entry.split(" ", 1)[0] == str(Seated(1, people[1].name)).split(" ", 1)[0]
+        assert people[1].name in last.entry
 
 
 async def test_at_a_branch_one_sees_only_ones_own_cards() -> None:

@@ -17,6 +17,13 @@ WRECKS = [
         "ADVISER, tosses), None)",
         COUNSEL,
     ),
+    Wreck(
+        "at a branch nobody sits down anew",
+        "server/branches.py",
+        "draft.enter(Seated(seat, player.name))",
+        "pass",
+        BRANCHES,
+    ),
     Wreck("counsel where nothing was asked", "server/counsel.py", " or seat not in position.asked", "", COUNSEL),
     Wreck(
         "a file is believed without a look",
