@@ -156,3 +156,13 @@ def test_a_lesson_by_taps_on_a_phone(come: Come, game: str) -> None:
 @pytest.mark.parametrize("game", LESSONS if WHOLE else ["capital-lux"])
 def test_a_lesson_by_keyboard(come: Come, game: str) -> None:
     finish(come("Anna", DESK, color_scheme="dark"), game, by_key)
+
+
+def test_while_something_is_told_nothing_can_be_pointed_at(come: Come) -> None:
+    anna = begin(come("Anna", DESK), "bruges")
+    anna.page.locator(".tutor .next").wait_for()
+    assert anna.lit() == []
+    before = anna.seq
+    anna.page.locator("[data-ref='pile:left']").last.click(force=True)
+    anna.page.locator(".tutor .noticed").wait_for()
+    assert anna.seq == before
