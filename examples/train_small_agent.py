@@ -23,7 +23,7 @@ from guildtable.research.actions import actions_of
 from guildtable.research.observer import Mask, Vector, layout_of
 from guildtable.research.practice import points
 from guildtable.research.student import Student
-from guildtable.research.vector import Plan, Room
+from guildtable.research.vector import LocalTables, VectorPlan
 from guildtable.shelf import game as game_named
 
 type Numbers = NDArray[np.float32]
@@ -98,7 +98,7 @@ class Lessons:
 
     def __init__(self, network: Network, rng: np.random.Generator, seed: int) -> None:
         self._network, self._rng = network, rng
-        self._room = Room(Plan(GAME.name, TABLES, PLAYERS, reward=points, seed=seed))
+        self._room = LocalTables(VectorPlan(GAME.name, TABLES, PLAYERS, reward=points, seed=seed))
         self._games: list[list[list[Move]]] = [[[] for _ in range(PLAYERS)] for _ in range(TABLES)]
 
     def collect(self) -> list[NDArray[np.float32]]:

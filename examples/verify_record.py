@@ -1,4 +1,4 @@
-"""Check a record without a line of ours: its chain, its commitment, and the cards, as docs/protocol.md has it.
+"""Check a record without a line of ours: chain, commitment, names and cards, as docs/protocol.md has it.
 
 python examples/verify_record.py RECORD      prints what was checked, and ends with 1 if anything is wrong
 """
@@ -17,6 +17,7 @@ LISTS = {
     "bruges guard-houses": ["guard:red", "guard:blue", "guard:yellow", "guard:green"],
     "flandern guilds": ["arms:blue", "arms:yellow", "arms:green", "arms:red"],
 }
+CHOICES = {"guard-house": "guard", "guild": "arms"}
 
 
 def numbers(key: bytes, label: str) -> Iterator[int]:
@@ -31,13 +32,22 @@ def below(stream: Iterator[int], bound: int) -> int:
     return next(word for word in stream if word < 2**64 - 2**64 % bound) % bound
 
 
-def answer(key: bytes, game: str, label: str, seats: int, count: int) -> Sequence[str] | None:
+def chosen(settings: str) -> set[str]:
+    """What people chose before the first card, `guard-house-0=red`: chance does not draw it."""
+    pairs = (setting.split("=") for setting in settings.split())
+    found = ((name.rpartition("-")[0], value) for name, value in pairs)
+    return {f"{CHOICES[name]}:{value}" for name, value in found if name in CHOICES}
+
+
+def answer(key: bytes, head: dict[str, str], label: str, count: int) -> Sequence[str] | None:
     """What chance must have answered; None if that needs the rules of the game."""
+    game, seats = head["game"].strip(), len(head["players"].split(" | "))
     stream, name = numbers(key, label), f"{game} {label.rstrip('0123456789-')}"
     if name == "bruges dice":
         return [str(1 + below(stream, 6)) for _ in range(count)]
     starters = {"bruges first-player", "flandern starting-player"}
     left = [f"seat:{seat}" for seat in range(seats)] if name in starters else list(LISTS.get(name, ()))
+    left = [item for item in left if item not in chosen(head["settings"])]
     if not left:
         return None
     drawn = []
@@ -53,23 +63,27 @@ def faults(text: str) -> Iterator[str]:
     top, entries, end = text.split("\n\n")
     head = dict(line.split(":", 1) for line in top.split("\n")[1:])
     match, commitment = head["match"].strip(), head["commitment"].strip()
-    seed = bytes.fromhex(end.split("\n")[0].removeprefix("seed: "))
+    beside = [line.split(": ", 1) for line in end.split("\n") if ": " in line]
+    seed = bytes.fromhex(dict(beside)["seed"])
     if sha256(b"guildtable commitment\0" + match.encode() + b"\0" + seed).hexdigest() != commitment:
         yield "the seed is not the one that was committed to"
     key = digest(seed, head["entropy"].strip().replace(" | ", "\n").encode(), "sha256")
-    link, seats = sha256(top.encode()).digest(), len(head["players"].split(" | "))
+    for salt, name in (value.split(" ", 1) for field, value in beside if field == "name"):  # since format 2
+        if f"person:{sha256(f'guildtable name\0{salt}\0{name}'.encode()).hexdigest()[:32]}" not in top + entries:
+            yield f"nobody of the name {name} played"
+    link = sha256(top.encode()).digest()
     for number, line in enumerate(entries.split("\n"), start=1):
         body = line.removeprefix(f"{number} ").rpartition(" #")[0]
         link = sha256(link + body.encode()).digest()
         if line != f"{number} {body} #{link.hex()[:16]}":
             yield f"entry {number}, or something before it, was changed"
         kind, label, *paths = body.split(" ")
-        must = answer(key, head["game"].strip(), label, seats, len(paths)) if kind == "chance" else None
+        must = answer(key, head, label, len(paths)) if kind == "chance" else None
         if must and must != paths:
             yield f"entry {number}: chance did not answer from the seed ({label})"
 
 
 if __name__ == "__main__":
     wrong = list(faults(Path(sys.argv[1]).read_text(encoding="utf-8")))
-    print("\n".join(wrong) or "chain, commitment and cards are right")
+    print("\n".join(wrong) or "chain, commitment, names and cards are right")
     sys.exit(bool(wrong))

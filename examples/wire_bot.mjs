@@ -24,17 +24,17 @@ function reply(question, asked) {
 
 /** Plays until the game is over; after a lost connection, or any error, takes it up where it was lost. */
 function play(table, token, finished) {
-  let [seen, sent] = [0, {}];
+  let [last, sent] = [{ seen: 0 }, {}];
   const connect = () => {
     const socket = new WebSocket(`${site.replace("http", "ws")}/api/tables/${table}/socket`);
     const say = (message) => socket.send(JSON.stringify(message));
-    socket.onopen = () => say({ type: "hello", seen, token });
+    socket.onopen = () => say({ type: "hello", token, ...last });
     socket.onclose = () => setTimeout(connect, 500);
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.type === "error") socket.close();
       if (message.type !== "update" || !message.shown) return;
-      seen = message.seq;
+      last = { seen: message.seq, stamp: message.stamp ?? 0 };
       if (message.shown.asked.length === 0) {
         socket.onclose = null;
         socket.close();
@@ -49,7 +49,8 @@ function play(table, token, finished) {
 }
 
 const { token } = await post("/api/guests", { name: "Wire bot" });
-const own = ["bruges", "flandern", "capital-lux"].includes(place);
+const games = await (await fetch(`${site}/api/games`)).json();
+const own = games.some(({ name }) => name === place);
 const table = own
   ? (await post("/api/tables", { game: place, seats: ["me", "greedy"], start: true }, token)).table
   : (await post(`/api/tables/${place}/sit`, {}, token)).table;

@@ -15,10 +15,11 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
-def post(url: str, body: object, token: str = "") -> Any:
-    """Call the API."""
+def call(url: str, body: object = None, token: str = "") -> Any:
+    """Call the API: POST if there is a body, else GET."""
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
-    with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers)) as answer:
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(url, data, headers)) as answer:
         return json.loads(answer.read())
 
 
@@ -31,16 +32,16 @@ def reply(question: str, asked: Any) -> Any:
 
 def play(site: str, table: str, token: str) -> Any:
     """Until the game is over; after a lost connection, or any error, take it up where it was lost."""
-    seen, sent = 0, {"question": ""}
+    last, sent = {"seen": 0}, {"question": ""}
     while True:
         try:
             with connect(f"{site.replace('http', 'ws', 1)}/api/tables/{table}/socket", max_size=None) as socket:
-                socket.send(json.dumps({"type": "hello", "seen": seen, "token": token}))
+                socket.send(json.dumps({"type": "hello", "token": token, **last}))
                 for message in map(json.loads, socket):
                     if message["type"] == "error":
                         raise OSError(message["text"])
                     if message["type"] == "update" and "shown" in message:
-                        seen, shown = message["seq"], message["shown"]
+                        shown, last = message["shown"], {"seen": message["seq"], "stamp": message.get("stamp", 0)}
                         if not shown["asked"]:
                             return shown["standing"]
                         if question := message.get("question"):
@@ -52,9 +53,9 @@ def play(site: str, table: str, token: str) -> Any:
 
 if __name__ == "__main__":
     site, table = sys.argv[1:]
-    token = post(f"{site}/api/guests", {"name": "Wire bot"})["token"]
-    if table in {"bruges", "flandern", "capital-lux"}:
-        table = post(f"{site}/api/tables", {"game": table, "seats": ["me", "greedy"], "start": True}, token)["table"]
+    token = call(f"{site}/api/guests", {"name": "Wire bot"})["token"]
+    if table in [game["name"] for game in call(f"{site}/api/games")]:
+        table = call(f"{site}/api/tables", {"game": table, "seats": ["me", "greedy"], "start": True}, token)["table"]
     else:
-        post(f"{site}/api/tables/{table}/sit", {}, token)
+        call(f"{site}/api/tables/{table}/sit", {}, token)  # it has no wish, and is dealt a guard house or a guild
     print(table, json.dumps(play(site, table, token)))

@@ -14,8 +14,10 @@ from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import Choice, Message
 from guildtable.shelf import GAMES
 from tests.properties.walk import walk
+from tests.toys import tavern
 
-PACKAGES = [SHELL, *(game.package for game in GAMES.values())]
+SPOKEN = [*GAMES.values(), tavern.GAME]
+PACKAGES = [SHELL, *(game.package for game in SPOKEN)]
 
 
 def catalogue(package: str, language: str) -> dict[str, set[str]]:
@@ -38,7 +40,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(package: s
         assert other[name] == variables, name
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", SPOKEN, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_game_says_and_points_at_has_words(game: AnyGame, language: str) -> None:
     words = Words(language, game, players=["Ada", "Ben", "Cas", "Dirk"])
@@ -52,7 +54,7 @@ def test_everything_a_game_says_and_points_at_has_words(game: AnyGame, language:
                 for asked in moment.after.asked.values():
                     if isinstance(asked, Choice):
                         speak(words, asked)
-            for item in game.standing(moment.after.now, None)[0].items:
+            for item in game.standing(moment.after.now)[0].items:
                 words(f"score-{item}")
 
 
@@ -61,8 +63,8 @@ def speak(words: Words, choice: Choice[Any]) -> None:
     words.say(Message(choice.why, choice.args))
     for path, equal in choice.pieces().items():
         words.path(path)
-        if choice.outcome:
-            words.say(choice.outcome(equal[0]))
+        if choice.outcome and (outcome := choice.outcome(equal[0])):
+            words.say(outcome)
     for path, reason in choice.barred().items() if choice.barred else ():
         words.path(path)
         words.say(reason)
@@ -73,6 +75,14 @@ def test_refs_are_named_and_what_only_looks_like_one_is_not() -> None:
     assert words("takes-gold", seat="seat:1") == "Ben hat 1 Gold genommen."
     assert words("handover", name="10:30") == "Gib den Bildschirm an 10:30."
     assert words("handover", name="seat:9") == "Gib den Bildschirm an seat:9."
+
+
+def test_a_thing_has_another_form_where_something_is_done_to_it() -> None:
+    words = Words("de", GAMES["capital-lux"], players=["Ada", "Ben"])
+    assert words.name("card:scholar-4") == "Gelehrter 4"
+    assert words("you-draw", card="card:scholar-4") == "Du hast den Gelehrten 4 gezogen."
+    kept = words("you-choose", cards=("card:agent-2", "card:cleric-3"))
+    assert kept == "Du hast den Agenten 2, den Kleriker 3 behalten."
 
 
 def test_missing_words_are_an_error_and_not_an_empty_line() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from guildtable.cli.picking import Picker
-from guildtable.cli.play import Sitting, new_match
+from guildtable.cli.play import TerminalMatch, new_match
 from guildtable.shelf import game
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -31,7 +31,7 @@ def draw(name: str, round_: int, phase: str, ready: Callable[[Any], bool], *, pi
         record=True, width=118, height=72, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     match = new_match(rules, ["Ada", "bot:greedy", "bot:greedy"], {}, "a picture for the docs")
-    sitting = Sitting(match, DOCS / "unused.record", console, "en")
+    sitting = TerminalMatch(match, DOCS / "unused.record", console, "en")
     sitting.bots[0] = "greedy"
     while True:
         match.deal(sitting.dealer)

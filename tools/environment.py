@@ -8,7 +8,7 @@ from pathlib import Path
 from guildtable.kernel.game import AnyGame
 from guildtable.research.actions import actions_of
 from guildtable.research.observer import layout_of, sections, version
-from guildtable.shelf import GAMES
+from guildtable.shelf import games_with
 
 PAGE = Path(__file__).parent.parent / "docs" / "reference" / "environment.md"
 MARK = "<!-- From here on this page is written by tools/environment.py. -->\n"
@@ -17,7 +17,7 @@ MARK = "<!-- From here on this page is written by tools/environment.py. -->\n"
 def page() -> str:
     """The page as it should be: what was written by hand, then the tables."""
     by_hand = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
-    return by_hand + MARK + "".join(map(tables, GAMES.values()))
+    return by_hand + MARK + "".join(map(tables, games_with("observation").values()))
 
 
 def tables(game: AnyGame) -> str:

@@ -66,7 +66,7 @@ def fits(match: Match, deal: Dealer) -> bool:
 
 
 def goes_well(before: Match, deal: Dealer, town: Town, rng: Random) -> bool:
-    """Four rounds as the Tutor says: the town is won, a building site set up and completed, the cards picked up."""
+    """Four rounds as the Mentor says: the town is won, a building site set up and completed, the cards picked up."""
     match = Match(before.game, Record(before.record.header), before.position)
     g = play_round(match, deal, rng, Played(town, 1), town)
     other = roomiest(g)
@@ -117,7 +117,7 @@ def play_round(match: Match, deal: Dealer, rng: Random, played: Played, town: To
 
 
 def says(g: Flandern, option: object, played: Played, town: Town) -> bool:
-    """Does the Tutor say so? Sites that can be completed are offered before what can be built."""
+    """Does the Mentor say so? Sites that can be completed are offered before what can be built."""
     match option:
         case Played():
             return option == played

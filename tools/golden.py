@@ -2,6 +2,8 @@
 
 They are written once, and again only when the rules' number goes up: a golden game that ends otherwise than it did is a
 change of rules, and needs a reason.
+
+One of them is also kept as a seat is told it, for the page to speak: `python -m tools.golden --reels` writes only it.
 """
 
 from __future__ import annotations
@@ -11,16 +13,32 @@ from pathlib import Path
 
 from guildtable.bots.playout import play_out
 from guildtable.kernel.game import AnyGame
+from guildtable.server.archive.reading.reel import packed_reel
 from guildtable.shelf import GAMES, game
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 TABLES = 20
+TOLD = "3-players-03"
+"""The game that is told: three who play to win."""
+
+
+def reel(name: str) -> bytes:
+    """A golden game as its first seat was told it, packed."""
+    return packed_reel((GOLDEN / name / f"{TOLD}.record").read_text(encoding="utf-8"), "0")
+
+
+def write_reel(name: str) -> None:
+    """Beside the records."""
+    (GOLDEN / name / f"{TOLD}.reel").write_bytes(reel(name))
 
 
 def main() -> None:
     """The games named, or all."""
-    for name in sys.argv[1:] or GAMES:
-        write(game(name))
+    names = [name for name in sys.argv[1:] if name != "--reels"]
+    for name in names or GAMES:
+        if "--reels" not in sys.argv:
+            write(game(name))
+        write_reel(name)
 
 
 def write(rules: AnyGame) -> None:

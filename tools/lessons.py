@@ -15,13 +15,14 @@ from typing import Any, NamedTuple
 
 from guildtable.games.bruges.person import COLOUR, PRICE
 from guildtable.kernel.chance import Dealer, commitment, dealer, dealing_key
+from guildtable.kernel.header import Header
 from guildtable.kernel.match import Match
 from guildtable.kernel.question import Seat
-from guildtable.kernel.record import Header, Record
+from guildtable.kernel.record import Record
 from guildtable.shelf import game
 from tools import flandern_lesson
 
-LESSONS = Path(__file__).parent.parent / "src" / "guildtable" / "server" / "lessons"
+LESSONS = Path(__file__).parent.parent / "src" / "guildtable" / "server" / "archive" / "lessons"
 LEARNER, TUTOR = 0, 1
 type Fits = Callable[[Match, Dealer], bool]
 """Is this where a lesson may begin? Chance has dealt; the match may be played on to see."""
@@ -31,7 +32,7 @@ class Opening(NamedTuple):
     """How a lesson begins."""
 
     fits: Fits
-    players: tuple[str, ...] = ("learner", "tutor")
+    players: tuple[str, ...] = ("bot:learner", "bot:tutor")
     before: Callable[[Match, Dealer], None] | None = None
     """What was played before it."""
 
@@ -41,7 +42,7 @@ def main() -> None:
     LESSONS.mkdir(exist_ok=True)
     for name in sys.argv[1:] or OPENINGS:
         record = next(record for number in range(100_000) if (record := begun(name, f"lesson {number}")))
-        (LESSONS / f"{name}.txt").write_text(record.text(), encoding="utf-8")
+        (LESSONS / f"{name}.record").write_text(record.text(), encoding="utf-8")
         print(f"{name}: {record.header.match}")
 
 
@@ -108,7 +109,7 @@ def fits_bruges(match: Match, deal: Dealer) -> bool:
 OPENINGS: dict[str, Opening] = {
     "capital-lux": Opening(fits_capital_lux),
     "bruges": Opening(fits_bruges),
-    "flandern": Opening(flandern_lesson.fits, ("learner", "tutor", "tutor"), flandern_lesson.play_up_to),
+    "flandern": Opening(flandern_lesson.fits, ("bot:learner", "bot:tutor", "bot:tutor"), flandern_lesson.play_up_to),
 }
 
 

@@ -13,7 +13,7 @@ import msgspec
 from guildtable.kernel.wire import Shown
 from guildtable.server import protocol
 from guildtable.server.app import application
-from guildtable.server.reels import Reel
+from guildtable.server.archive.reading.reel import Reel
 from guildtable.server.settings import Settings
 from guildtable.shelf import GAMES
 
@@ -41,6 +41,10 @@ def messages() -> Schema:
     parts["TableState"]["properties"]["game"] = {"enum": sorted(GAMES)}
     _say_what_is_always_sent(parts, server)
     _say_what_is_always_sent(parts, player)
+    for name in ("reason", "wait"):  # many an error has none
+        parts["Error"]["required"].remove(name)
+    parts["Welcome"]["required"].remove("since")  # only of a long way
+    parts["Welcome"]["required"].remove("spread")  # only where many are
     unions = {name: {"title": name, **union} for name, union in zip(UNIONS, (client, server, player), strict=True)}
     found: Schema = _as_others_read_patterns(dict(sorted((parts | unions).items())))
     return found

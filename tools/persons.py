@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from guildtable.games.bruges.deck import DECK, known
+from guildtable.games.bruges.deck import chosen, known
 from guildtable.games.bruges.person import PERSONS, Person
 
 FILE = Path(__file__).parent.parent / "web" / "games" / "bruges" / "persons.json"
@@ -27,7 +27,7 @@ def printed(person: Person) -> dict[str, object]:
         "icon": person.icon,
         "worker": person.worker,
         "known": known(person.name),
-        "ours": " ".join(DECK[person.name].ours) if person.name in DECK else "",
+        "ours": " ".join(chosen(person.name)),
     }
 
 

@@ -81,11 +81,11 @@ class Site:
         take(anna, name)
 
     def lesson(self, name: str, game: str) -> None:
-        """The Tutor, where something is to be done."""
+        """The Mentor, where something is to be done."""
         anna = self._guest(DESK).open(f"/rules/{game}")
         anna.page.get_by_role("button", name="First lesson").click()
-        while not anna.page.locator(".veil .marked").count() or anna.page.locator(".tutor .next").count():
-            anna.page.locator(".tutor .next").click()
+        while not anna.page.locator(".veil .marked").count() or anna.page.locator(".mentor .next").count():
+            anna.page.locator(".mentor .next").click()
             anna.page.wait_for_timeout(400)
         take(anna, name)
 

@@ -14,10 +14,11 @@ from random import Random
 
 from guildtable.kernel.chance import dealer
 from guildtable.kernel.game import AnyGame
+from guildtable.kernel.header import Header
 from guildtable.kernel.question import Choice
-from guildtable.kernel.record import Header
-from guildtable.server.clocks import Clocks
-from guildtable.server.live import Draft, Live
+from guildtable.server.matches.draft import Draft
+from guildtable.server.matches.live import Live
+from guildtable.server.matches.seat_clocks import Clocks
 from guildtable.server.protocol import ClockRules
 from guildtable.shelf import GAMES
 
@@ -55,7 +56,7 @@ def _some(lives: list[Live], count: int) -> list[Live]:
 
 def _match(game: AnyGame, seats: int) -> Iterator[Live]:
     rng, deal = Random(f"{game.name} {seats}"), dealer(b"shapes")
-    header = Header(game.name, game.version, tuple(f"Anna {seat}" for seat in range(seats)), "match")
+    header = Header(game.name, game.version, tuple(f"bot:{seat}" for seat in range(seats)), "match")
     live = Live.begin(game, header, Clocks.wound(ClockRules(60, 3600), seats))
     while True:
         draft = Draft(live, float(live.seq))

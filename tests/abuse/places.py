@@ -15,9 +15,10 @@ from sqlalchemy import create_engine
 
 from guildtable.server.app import application
 from guildtable.server.node import Node
-from guildtable.server.running import options
 from guildtable.server.settings import Settings
 from guildtable.server.store.schema import metadata
+from guildtable.server.tables.players import Player
+from guildtable.server.web_server import options
 from tests.server.client import TLS
 from tests.server.places import free_port
 
@@ -31,6 +32,14 @@ PATIENT: dict[str, Any] = {
     "reports_per_minute": 10**6,
     "replays_per_minute": 10**6,
     "counsels_per_minute": 10**6,
+    "brought_per_minute": 10**6,
+    "connections_per_address": 10**6,
+    "listed_per_player": 10**6,
+    "listed_per_address": 10**6,
+    "bot_tables_per_player": 10**6,
+    "bot_tables_per_address": 10**6,
+    "files_per_minute": 10**7,
+    "probes_per_minute": 10**7,
     "sockets_per_address": 10**4,
     "sockets_per_player": 10**4,
     "rate": 10**5,
@@ -69,6 +78,11 @@ class Served:
     async def inside(self, doing: Coroutine[Any, Any, Any]) -> Any:
         """Do something in the node's own loop."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(doing, self.loop))
+
+    async def known_as(self, table: str, player: str) -> str | None:
+        """The id by which a player is known at a table."""
+        found: str | None = await self.inside(self.node.tables.pseudonym(table, Player(player, "")))
+        return found
 
     def __enter__(self) -> Self:
         if self._place.name in self.settings.database:

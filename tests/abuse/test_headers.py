@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from guildtable.server.http.security import refusal
 from guildtable.server.protocol import Refused
-from guildtable.server.shield import refusal
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import Player
 

@@ -10,15 +10,18 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from starlette.requests import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from guildtable.server.gateway import socket
-from guildtable.server.gateway.identity import address
-from guildtable.server.gateway.limits import Bucket
-from guildtable.server.running import options
+from guildtable.server.http import socket
+from guildtable.server.http.bucket import Bucket
+from guildtable.server.http.identity import address
 from guildtable.server.settings import Settings
+from guildtable.server.store.schema import seats
+from guildtable.server.tables.table_lists import KEPT
+from guildtable.server.web_server import options
 from tests.abuse.lines import PING, told, welcomed
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import Player
@@ -36,6 +39,17 @@ def patient_home() -> Iterator[Served]:
     """A node without limits, at home."""
     with Served(**PATIENT) as served:
         yield served
+
+
+NEW = {"game": "capital-lux", "seats": ["me", "open"]}
+REFUSALS = [
+    ("malformed", "socket"),
+    ("not-now", "socket"),
+    ("no-such-table", "socket"),
+    ("no-such-table", "http"),
+    ("malformed", "http"),
+    ("too-many", "http"),
+]
 
 
 def from_(place: str) -> dict[str, str]:
@@ -60,8 +74,9 @@ async def table_of(served: Served, place: str, token: str) -> str:
 def test_the_limits_are_those_of_the_checklist() -> None:
     settings = Settings(database="sqlite://")
     assert (settings.frame, settings.rate, settings.burst) == (8192, 20, 40)
-    assert (settings.sockets_per_player, settings.sockets_per_address) == (10, 30)
-    assert (settings.guests_per_minute, settings.tables_per_minute, settings.calls_per_minute) == (10, 3, 600)
+    assert (settings.sockets_per_player, settings.sockets_per_address) == (10, 100)
+    assert (settings.guests_per_minute, settings.tables_per_minute, settings.calls_per_minute) == (30, 3, 1200)
+    assert (settings.files_per_minute, settings.brought_per_minute) == (6000, 6)
     assert settings.hello_within == 10
     chosen = options(settings)
     assert chosen["ws_max_size"] == 8192
@@ -134,11 +149,36 @@ async def test_a_player_has_ten_sockets_and_may_open_another_when_one_is_closed(
         await one.close()
 
 
-async def test_an_address_has_thirty_sockets(strict: Served) -> None:
+async def test_a_person_has_one_bucket_for_all_sockets_and_posts(strict: Served) -> None:
+    place = "203.0.113.20"
+    anna = await guest(strict, place)
+    table = await table_of(strict, place, anna["token"])
+    sockets = [await welcomed(strict, table, anna["token"], **from_(place)) for _ in range(5)]
+    for one in sockets:
+        for _ in range(20):
+            await one.send(PING)
+    said: list[str] = []
+    for one in sockets:
+        for _ in range(20):
+            async with asyncio.timeout(10):
+                while (answer := json.loads(await one.recv()))["type"] not in {"pong", "error"}:
+                    pass
+            said.append(answer["type"])
+    assert said.count("pong") < 70, "forty at once, and what the rate gave back meanwhile: not forty each"
+    async with strict.http(authorization=f"Bearer {anna['token']}", **from_(place)) as http:
+        posts = (http.post(f"/api/tables/{table}/messages", content=PING) for _ in range(60))
+        answers = await asyncio.gather(*posts)
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert all(answer.headers["retry-after"] for answer in answers if answer.status_code == 429)
+    for one in sockets:
+        await one.close()
+
+
+async def test_an_address_has_a_hundred_sockets(strict: Served) -> None:
     place = "203.0.113.6"
     anna = await guest(strict, place)
     table = await table_of(strict, place, anna["token"])
-    opened = [await welcomed(strict, table, **from_(place)) for _ in range(30)]
+    opened = [await welcomed(strict, table, **from_(place)) for _ in range(100)]
     with pytest.raises(InvalidStatus) as denied:
         await connect(strict.socket(table), additional_headers=from_(place))
     assert denied.value.response.status_code == 429
@@ -149,12 +189,13 @@ async def test_an_address_has_thirty_sockets(strict: Served) -> None:
         await one.close()
 
 
-async def test_an_address_has_ten_new_guests_a_minute_and_a_player_three_tables(strict: Served) -> None:
+async def test_an_address_has_thirty_new_guests_a_minute_and_a_player_three_tables(strict: Served) -> None:
     place = "203.0.113.8"
-    tokens = [(await guest(strict, place))["token"] for _ in range(10)]
+    tokens = [(await guest(strict, place))["token"] for _ in range(30)]
     async with strict.http(**from_(place)) as http:
         answer = await http.post("/api/guests", json={"name": "Eve"})
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+        assert 1 <= int(answer.headers["retry-after"]) == answer.json()["wait"] <= 120
         mine = {"authorization": f"Bearer {tokens[0]}"}
         new = {"game": "capital-lux", "seats": ["me", "open"]}
         statuses = [(await http.post("/api/tables", json=new, headers=mine)).status_code for _ in range(4)]
@@ -172,13 +213,77 @@ async def test_an_address_has_so_many_calls_a_minute_sockets_included() -> None:
             assert [(await http.get("/api/games")).status_code for _ in range(9)] == [200] * 9
             await (await welcomed(served, table, **from_("203.0.113.10"))).close()
             assert (await http.get("/api/games")).status_code == 429
-            assert (await http.get("/nothing")).status_code == 429
+            assert (await http.get("/api/nothing")).status_code == 429
+            assert (await http.get("/nothing")).status_code == 404, "the page's own files are counted apart"
             assert (await http.get("/health")).status_code == 200, "whoever runs the node may always ask"
             with pytest.raises(InvalidStatus) as denied:
                 await connect(served.socket(table), additional_headers=from_("203.0.113.10"))
             assert denied.value.response.status_code == 429
         async with served.http(**from_("203.0.113.11")) as http:
             assert (await http.get("/api/games")).status_code == 200
+
+
+async def test_files_of_the_page_have_a_limit_of_their_own() -> None:
+    with Served(calls_per_minute=3, files_per_minute=5) as served:
+        async with served.http(**from_("203.0.113.12")) as http:
+            assert [(await http.get("/")).status_code for _ in range(6)] == [200] * 5 + [429]
+            assert [(await http.get("/api/games")).status_code for _ in range(4)] == [200] * 3 + [429]
+
+
+async def test_a_stranger_looks_at_the_node_so_often_and_a_collector_every_second() -> None:
+    settings = Settings(database="sqlite://")
+    assert settings.probes_per_minute >= 3 * 60, "metrics, readiness and health, each of them every second"
+    with Served(probes_per_minute=9) as served:
+        async with served.http(**from_("203.0.113.13")) as http:
+            paths = ("/metrics", "/ready", "/health")
+            assert [(await http.get(path)).status_code for path in paths * 4] == [200] * 9 + [429] * 3
+            answer = await http.get("/metrics")
+            assert answer.headers["retry-after"]
+            assert "guildtable_" not in answer.text
+            assert (await http.get("/api/games")).status_code == 200, "calls are counted apart"
+        async with served.http(**from_("203.0.113.14")) as http:
+            assert 'code="too-many",door="http"' in (await http.get("/metrics")).text
+
+
+@pytest.mark.parametrize(("bits", "shared"), [(56, 4), (48, 16)])
+async def test_a_customer_with_many_networks_has_a_few_households_share(bits: int, shared: int) -> None:
+    with Served(guests_per_minute=1) as served:
+        statuses = []
+        for number in range(shared + 1):
+            network = number if bits == 56 else number << 8
+            async with served.http(**from_(f"2001:db8:0:{network:x}::1")) as http:
+                statuses.append((await http.post("/api/guests", json={"name": "Eve"})).status_code)
+        assert statuses == [201] * shared + [429]
+
+
+async def refused(served: Served, code: str, door: str) -> float:
+    """How often something was refused so, as the node's metrics say."""
+    async with served.http() as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    wanted = f'guildtable_refused_total{{code="{code}",door="{door}"}} '
+    return next((float(line.removeprefix(wanted)) for line in lines if line.startswith(wanted)), 0.0)
+
+
+async def test_whatever_is_refused_is_counted_by_code_and_door(strict: Served) -> None:
+    place = "203.0.113.21"
+    anna = await guest(strict, place)
+    table = await table_of(strict, place, anna["token"])
+    before = {(code, door): await refused(strict, code, door) for code, door in REFUSALS}
+    talking = await welcomed(strict, table, anna["token"], **from_(place))
+    await talking.send("nonsense")
+    await talking.send(json.dumps({"type": "confirm"}))
+    said = [json.loads(await talking.recv()) for _ in range(3)]
+    assert [one.get("code") for one in said] == [None, "malformed", "not-now"]
+    await talking.close()
+    with pytest.raises(InvalidStatus):
+        await connect(strict.socket("NO"), additional_headers=from_(place))
+    async with strict.http(**from_(place)) as http:
+        await http.get("/api/tables/none")
+        await http.post("/api/guests", json={"name": ""})
+        for _ in range(4):
+            await http.post("/api/tables", json=NEW, headers={"authorization": f"Bearer {anna['token']}"})
+    after = {(code, door): await refused(strict, code, door) for code, door in REFUSALS}
+    assert all(after[which] > before[which] for which in REFUSALS), (before, after)
 
 
 async def test_only_a_proxy_we_know_is_believed_where_a_call_comes_from() -> None:
@@ -207,6 +312,40 @@ def test_a_household_counts_as_one_however_many_addresses_it_has(called_from: st
     assert address(Request({"type": "http", "headers": [], "client": (called_from, 1)})) == counted_as
 
 
+async def test_a_player_and_an_address_have_a_few_tables_in_the_list() -> None:
+    strict = {"listed_per_player": 2, "listed_per_address": 3}
+    with Served(**PATIENT | strict) as served:
+        anna, bert = await Player.come(served.url), await Player.come(served.url, "Bert")
+        new = NEW | {"listed": True}
+        statuses = [(await anna.call("POST", "/api/tables", new)).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        assert [(await bert.call("POST", "/api/tables", new)).status_code for _ in range(2)] == [201, 429]
+        assert (await bert.call("POST", "/api/tables", NEW)).status_code == 201, "by invitation as many as they like"
+
+
+async def test_the_list_shows_everybodys_newest_first_and_no_table_whose_host_has_gone() -> None:
+    with Served(**PATIENT) as served:
+        bert = await Player.come(served.url, "Bert")
+        honest = await bert.open("capital-lux", "me", "open", listed=True)
+        async with served.http(**from_("203.0.113.30")) as http:
+            eve = (await http.post("/api/guests", json={"name": "Eve"})).json()
+            mine = {"authorization": f"Bearer {eve['token']}"}
+            for _ in range(60):
+                assert (await http.post("/api/tables", json=NEW | {"listed": True}, headers=mine)).status_code == 201
+            listed = [table["id"] for table in (await http.get("/api/tables")).json()]
+        assert len(listed) == 50
+        assert honest in listed[:2], "sixty of another's do not hide it"
+
+        async def gone() -> None:
+            async with served.node.database.engine.begin() as transaction:
+                await transaction.execute(update(seats).where(seats.c.player == bert.id).values(seen=0.0))
+
+        await served.inside(gone())
+        await asyncio.sleep(KEPT)
+        async with served.http() as http:
+            assert honest not in [table["id"] for table in (await http.get("/api/tables")).json()]
+
+
 async def test_talk_has_a_limit_of_its_own() -> None:
     with Served(**PATIENT | {"sayings_per_minute": 3}) as served:
         anna = await Player.come(served.url)
@@ -224,18 +363,22 @@ async def test_replays_have_a_limit_of_their_own() -> None:
         assert asked == [404, 404, 404, 429]
 
 
-async def test_a_body_has_at_most_64_kib_whatever_it_says(patient_home: Served) -> None:
+@pytest.mark.parametrize(("path", "most"), [("/api/guests", 16 * 1024), ("/api/replays", 64 * 1024)])
+async def test_a_body_has_an_end_whatever_it_says(patient_home: Served, path: str, most: int) -> None:
+    """A record is the longest. All else is JSON, and thousands of fields nobody knows take their time to be read."""
+
     async def pieces() -> AsyncIterator[bytes]:
-        for _ in range(70):
+        for _ in range(1 + most // 1024):
             yield b" " * 1024
 
-    async with patient_home.http(content_type="application/json") as http:
-        said = await http.post("/api/guests", content=b" " * 65537)
-        unsaid = await http.post("/api/guests", content=pieces())
-        fits = await http.post("/api/guests", content=b" " * 65000 + b'{"name":"Anna"}')
+    anna = await Player.come(patient_home.url)
+    async with patient_home.http(content_type="application/json", authorization=f"Bearer {anna.token}") as http:
+        said = await http.post(path, content=b" " * (most + 1))
+        unsaid = await http.post(path, content=pieces())
+        fits = await http.post(path, content=b'{"name":"Anna"}'.rjust(most))
     assert (said.status_code, said.json()["code"]) == (413, "too-long")
     assert (unsaid.status_code, unsaid.json()["code"]) == (413, "too-long")
-    assert fits.status_code == 201
+    assert fits.status_code in {201, 400}, fits.text
 
 
 async def test_a_message_by_post_is_no_longer_than_a_frame(patient_home: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -99,25 +100,29 @@ async def table_of(served: Served) -> tuple[Player, str]:
 async def test_at_home_a_socket_is_opened_from_our_own_page_or_by_no_page(home: Served, origin: str | None) -> None:
     anna, table = await table_of(home)
     assert await welcome(home, table, named(home, origin)) is None
-    assert await welcome(home, table, named(home, origin) | bearer(anna.token)) == anna.id
+    assert await welcome(home, table, named(home, origin) | bearer(anna.token)) == await home.known_as(table, anna.id)
 
 
 @pytest.mark.parametrize("origin", ["https://table.example", "https://other.example"])
 async def test_a_sites_own_pages_open_sockets_by_cookie(site: Served, origin: str) -> None:
     anna, table = await table_of(site)
-    assert await welcome(site, table, named(site, origin) | cookie(site, anna.token)) == anna.id
-    assert await welcome(site, table, named(site, origin) | bearer(anna.token)) == anna.id
+    assert await welcome(site, table, named(site, origin) | cookie(site, anna.token)) == await site.known_as(
+        table, anna.id
+    )
+    assert await welcome(site, table, named(site, origin) | bearer(anna.token)) == await site.known_as(table, anna.id)
 
 
 async def test_at_home_our_own_page_opens_a_socket_by_cookie(home: Served) -> None:
     anna, table = await table_of(home)
-    assert await welcome(home, table, named(home, "http://{host}") | cookie(home, anna.token)) == anna.id
+    assert await welcome(home, table, named(home, "http://{host}") | cookie(home, anna.token)) == await home.known_as(
+        table, anna.id
+    )
 
 
 async def test_behind_a_proxy_with_https_the_page_is_our_own_by_https_only(home: Served) -> None:
     anna, table = await table_of(home)
     proxied = {"x-forwarded-proto": "https"} | cookie(home, anna.token)
-    assert await welcome(home, table, proxied | named(home, "https://{host}")) == anna.id
+    assert await welcome(home, table, proxied | named(home, "https://{host}")) == await home.known_as(table, anna.id)
     await refused(home, table, proxied | named(home, "http://{host}"))
 
 
@@ -135,6 +140,33 @@ async def test_no_other_page_opens_a_socket_of_the_site(site: Served, origin: st
     anna, table = await table_of(site)
     carried = {"cookie": cookie(site, anna.token), "bearer": bearer(anna.token), "nothing": {}}[by]
     await refused(site, table, named(site, origin) | carried)
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:{port}", True),
+        ("localhost:{port}", True),
+        ("table.localhost", True),
+        ("192.168.7.7:{port}", True),
+        ("[::1]:{port}", True),
+        ("house.example:{port}", True),
+        ("evil.example:{port}", False),
+        ("evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("localhost.evil.example", False),
+        ("1.2.3", False),
+        ("[", False),
+    ],
+)
+async def test_a_name_that_was_pointed_at_us_is_not_our_own_page(host: str, ours: bool) -> None:
+    """DNS rebinding: the browser believes that evil.example is this machine, and its page calls it."""
+    with Served(invitation="http://house.example:8302", **PATIENT) as served:
+        called = host.replace("{port}", str(served.settings.port))
+        rebound = {"host": called, "origin": f"http://{called}"}
+        async with served.http() as http:
+            new = await http.post("/api/guests", json={"name": "Eve"}, headers=rebound)
+        assert (new.status_code, "set-cookie" in new.headers) == ((201, True) if ours else (403, False))
 
 
 async def test_a_cookie_without_an_origin_opens_no_socket(home: Served, site: Served) -> None:
@@ -180,11 +212,19 @@ CHANGES = [
     ("POST", "/api/tables/{table}/start"),
     ("POST", "/api/tables/{table}/leave"),
     ("POST", "/api/tables/{table}/return"),
+    ("POST", "/api/tables/{table}/let-go"),
     ("POST", "/api/tables/{table}/rematch"),
+    ("POST", "/api/tables/{table}/end"),
     ("POST", "/api/tables/{table}/messages"),
     ("POST", "/api/tables/{table}/reports"),
+    ("PUT", "/api/tables/{table}/choice"),
     ("PUT", "/api/tables/{table}/seats/1"),
     ("POST", "/api/tables/{table}/seats/1/replace"),
+    ("POST", "/api/tables/{table}/end"),
+    ("PUT", "/api/tables/{table}/spectators"),
+    ("POST", "/api/tables/{table}/lines/1/hide"),
+    ("POST", "/api/tables/{table}/lines/1/mute"),
+    ("DELETE", "/api/tables/{table}/restrictions/1"),
     ("POST", "/api/lessons"),
     ("POST", "/api/records/{match}/branch"),
 ]
@@ -192,12 +232,12 @@ CHANGES = [
 
 def test_every_route_that_changes_something_is_in_the_list_above(home: Served) -> None:
     told = {
-        (method.upper(), path.replace("{seat}", "1"))
+        (method.upper(), re.sub(r"\{(seat|line|restriction)\}", "1", path))
         for path, operations in home.app.openapi()["paths"].items()
         for method in operations
         if method != "get"
     }
-    # A record that is sent to be looked at changes nothing, and needs nobody.
+    # A record that is sent to be looked at changes nothing.
     looked_at = {("POST", "/api/replays"), ("POST", "/api/replays/counsel")}
     assert told - {("POST", "/api/guests"), ("PATCH", "/api/me")} - looked_at == set(CHANGES)
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import json
-import secrets
-import socket as sockets
 import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -16,11 +13,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from guildtable.server import shield
-from guildtable.server.gateway import outbox, socket
-from guildtable.server.gateway.outbox import Outbox
-from guildtable.server.rooms import Overrun
-from tests.abuse.lines import HELLO, PING, told, until, welcomed
+from guildtable.server.http import security, send_queue, socket
+from guildtable.server.http.send_queue import SendQueue
+from guildtable.server.watching.room import Overrun
+from tests.abuse.lines import PING, raw, told, until, welcomed
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import Player
 
@@ -44,7 +40,7 @@ async def test_whoever_does_not_say_hello_is_sent_away() -> None:
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(patient_home: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shield, "BODY_WITHIN", 0.3)
+    monkeypatch.setattr(security, "BODY_WITHIN", 0.3)
 
     async def dripping() -> AsyncIterator[bytes]:
         yield b"{"
@@ -59,36 +55,17 @@ async def test_a_body_that_never_comes_is_not_waited_for(patient_home: Served, m
         assert time.monotonic() - began < 10
 
 
-def test_an_outbox_holds_so_much_and_no_more() -> None:
-    waiting = Outbox()
+def test_a_send_queue_holds_so_much_and_no_more() -> None:
+    waiting = SendQueue()
     line = b"x" * 100_000
     with pytest.raises(Overrun):  # noqa: PT012
-        for _ in range(1 + outbox.MOST // len(line)):
+        for _ in range(1 + send_queue.MOST // len(line)):
             waiting.put(line)
         waiting.put(line)
     waiting.close("slow")
     assert asyncio.run(waiting.next()) is None, "who is too slow is not told what waited"
     waiting.put(line)
     assert asyncio.run(waiting.next()) is None
-
-
-async def raw(served: Served, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket by hand, that has said hello and does nothing more: it answers no ping, and reads when it likes."""
-    plain = sockets.socket()
-    plain.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    plain.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", served.settings.port))
-    reader, writer = await asyncio.open_connection(sock=plain, limit=4096)
-    key = base64.b64encode(secrets.token_bytes(16)).decode()
-    writer.write(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert b"101" in await reader.readuntil(b"\r\n\r\n")
-    mask = b"\0\0\0\0"
-    writer.write(bytes([0x81, 0x80 | len(HELLO)]) + mask + HELLO.encode())
-    await writer.drain()
-    return reader, writer
 
 
 async def test_whoever_does_not_read_is_sent_away_and_the_others_are_told_all(
@@ -106,7 +83,8 @@ async def test_whoever_does_not_read_is_sent_away_and_the_others_are_told_all(
     line = json.dumps({"type": "chat", "lines": ["x" * 200_000]}).encode()
 
     async def tell() -> None:
-        rooms._tell(room, lambda _: line)  # noqa: SLF001
+        for watcher in list(room.watchers):
+            room.send(watcher, line)
 
     long = 0
     for _ in range(60):

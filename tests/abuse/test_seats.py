@@ -79,24 +79,24 @@ async def test_who_comes_with_a_number_from_the_future_is_told_the_game_all_the_
 
 @pytest.mark.parametrize("attempt", range(5))
 async def test_of_many_who_reach_for_one_seat_one_gets_it(home: Served, attempt: int) -> None:
-    host, *others = await people(home, "Host", *"ABCDEF")
+    host, *others = await people(home, "Hanna", *"ABCDEF")
     table = await host.open("bruges", "me", "open", "open")
     calls = [other.call("POST", f"/api/tables/{table}/sit", {"seat": 1}) for other in others]
     answers = await asyncio.gather(*calls)
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409, 409], attempt
     state = (await host.call("GET", f"/api/tables/{table}")).json()
     winner = others[[answer.status_code for answer in answers].index(200)]
-    assert state["seats"][1]["player"] == winner.id
+    assert state["seats"][1]["player"] == await home.known_as(table, winner.id)
     assert state["seats"][2]["kind"] == "empty"
 
 
 async def test_who_reaches_for_two_seats_at_once_sits_on_one(home: Served) -> None:
-    host, eve = await people(home, "Host", "Eve")
+    host, eve = await people(home, "Hanna", "Eve")
     table = await host.open("bruges", "me", "open", "open", "open")
     wanted = [eve.call("POST", f"/api/tables/{table}/sit", {"seat": seat}) for seat in (1, 2, 3)] * 1
     assert all(answer.status_code == 200 for answer in await asyncio.gather(*wanted))
     state = (await host.call("GET", f"/api/tables/{table}")).json()
-    assert [seat["player"] for seat in state["seats"]].count(eve.id) == 1
+    assert [seat["player"] for seat in state["seats"]].count(await home.known_as(table, eve.id)) == 1
 
 
 async def test_leaving_while_the_game_begins_leaves_no_empty_seat(home: Served) -> None:
@@ -110,7 +110,8 @@ async def test_leaving_while_the_game_begins_leaves_no_empty_seat(home: Served) 
         state = (await anna.call("GET", f"/api/tables/{table}")).json()
         assert left.status_code == 204
         if started.status_code == 204:
-            assert (state["state"], state["seats"][1]["player"]) == ("playing", bert.id)
+            assert state["state"] == "playing"
+            assert state["seats"][1]["player"] == await home.known_as(table, bert.id)
             assert state["seats"][1]["away"]
         else:
             assert (state["state"], state["seats"][1]["kind"]) == ("open", "empty")
@@ -124,7 +125,9 @@ async def test_nobody_stands_up_from_a_game_that_has_begun(home: Served) -> None
     await anna.post(f"/api/tables/{table}/start")
     who = await home.inside(home.node.players.of(bert.token))
     assert await home.inside(home.node.tables.stand_up(table, who)) is False
-    assert (await anna.call("GET", f"/api/tables/{table}")).json()["seats"][1]["player"] == bert.id
+    assert (await anna.call("GET", f"/api/tables/{table}")).json()["seats"][1]["player"] == await home.known_as(
+        table, bert.id
+    )
 
 
 async def test_of_many_who_ask_for_a_rematch_all_find_one_table(home: Served) -> None:
@@ -149,14 +152,14 @@ async def test_who_has_just_sat_down_cannot_be_replaced(home: Served) -> None:
 
 
 async def test_a_host_who_does_not_sit_can_close_the_table(home: Served) -> None:
-    (host,) = await people(home, "Host")
+    (host,) = await people(home, "Hanna")
     table = await host.open("capital-lux", "open", "open")
     assert (await host.call("POST", f"/api/tables/{table}/leave")).status_code == 204
     assert (await host.call("GET", f"/api/tables/{table}")).json()["state"] == "ended"
 
 
 async def test_a_table_that_cannot_begin_at_once_is_not_opened_either(home: Served) -> None:
-    (host,) = await people(home, "Host")
+    (host,) = await people(home, "Hanna")
     for seats in (["me", "open"], ["greedy", "greedy"]):
         answer = await host.call("POST", "/api/tables", {"game": "capital-lux", "seats": seats, "start": True})
         assert answer.status_code == 409

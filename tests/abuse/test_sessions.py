@@ -67,7 +67,7 @@ async def test_a_token_has_256_bits_and_no_two_are_alike(two: tuple[Served, Serv
     assert {len(base64.urlsafe_b64decode(token + "=")) for token in tokens} == {32}
 
 
-async def test_only_the_print_of_a_token_is_at_rest(tmp_path: Path) -> None:
+async def test_only_the_fingerprint_of_a_token_is_at_rest(tmp_path: Path) -> None:
     file = tmp_path / "guildtable.db"
     await migrate(f"sqlite:///{file}")
     with Served(database=f"sqlite:///{file}", **PATIENT) as served:

@@ -48,7 +48,7 @@ async def test_a_stream_is_taken_up_where_it_was_left(home: Served) -> None:
     async with Neighbours(home.url) as neighbours:
         await neighbours.play(3)
         number, update = await first_update(events(home, neighbours.table, neighbours.anna.token))
-        assert number == str(update["seq"])
+        assert number == f"{update['seq']}.{update['stamp']}"
         assert [step["seq"] for step in update["steps"]] == list(range(1, update["seq"] + 1))
         await neighbours.play(2)
         again = events(home, neighbours.table, neighbours.anna.token, last_event_id=number)
@@ -67,7 +67,7 @@ async def test_a_stream_that_is_left_leaves_nothing_behind(home: Served) -> None
                 await asyncio.sleep(0.05)
         await neighbours.play(2)
     async with asyncio.timeout(10):
-        while rooms._rooms or home.app.state.limits._open or home.app.state.roll._here:  # noqa: SLF001
+        while rooms._rooms or home.app.state.limits._open or home.app.state.sessions._here:  # noqa: SLF001
             await asyncio.sleep(0.05)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 import httpx
@@ -19,7 +19,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from guildtable.server.plan import STRENGTHS
+from guildtable.server.tables.plan import STRENGTHS
+from guildtable.server.tables.players import Player
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import TLS
 
@@ -47,11 +48,11 @@ class Tables(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.http = httpx.Client(base_url=self.served.url, timeout=30, verify=TLS)
-        self.ids: dict[str, str] = {}
+        self.people: dict[str, Player] = {}
         self.tokens: dict[str, str] = {}
         for name in PEOPLE:
             told = self.http.post("/api/guests", json={"name": name}).json()
-            self.ids[name], self.tokens[name] = told["id"], told["token"]
+            self.people[name], self.tokens[name] = Player(told["id"], name), told["token"]
         self.http.cookies.clear()
         self.table = ""
         self.before: dict[str, Any] = {}
@@ -69,14 +70,30 @@ class Tables(RuleBasedStateMachine):
         return answer
 
     @property
+    def ids(self) -> dict[str, str | None]:
+        """By which id everybody is known at this table."""
+        return {
+            name: self.inside(self.served.node.tables.pseudonym(self.table, who)) for name, who in self.people.items()
+        }
+
+    def inside[Found](self, doing: Coroutine[Any, Any, Found]) -> Found:
+        """Something done in the node itself."""
+        return asyncio.run_coroutine_threadsafe(doing, self.served.loop).result(10)
+
+    @property
     def state(self) -> dict[str, Any]:
         found: dict[str, Any] = self.http.get(f"/api/tables/{self.table}").json()
         return found
 
-    @initialize(seats=st.lists(st.sampled_from(SEATS), min_size=2, max_size=4), listed=st.booleans(), host=person)
-    def open(self, seats: list[str], listed: bool, host: str) -> None:
+    @initialize(
+        game=st.sampled_from(["capital-lux", "bruges"]),
+        seats=st.lists(st.sampled_from(SEATS), min_size=2, max_size=4),
+        listed=st.booleans(),
+        host=person,
+    )
+    def open(self, game: str, seats: list[str], listed: bool, host: str) -> None:
         seats = ["open" if kind == "me" and "me" in seats[:place] else kind for place, kind in enumerate(seats)]
-        new = {"game": "capital-lux", "seats": seats, "listed": listed}
+        new = {"game": game, "seats": seats, "listed": listed}
         self.table = self.call(host, "POST", "/api/tables", new).json()["table"]
         self.before = self.state
 
@@ -98,7 +115,19 @@ class Tables(RuleBasedStateMachine):
         if done.is_success:
             assert self.state["seats"][done.json()["seat"]]["player"] == self.ids[who]
         elif seat is not None and seat < len(before["seats"]):
-            assert before["state"] != "open" or before["seats"][seat]["kind"] != "empty"
+            wanted = before["seats"][seat]
+            assert before["state"] != "open" or wanted["kind"] != "empty" or wanted["kept"] not in {None, self.ids[who]}
+
+    @rule(who=person, choice=st.sampled_from([None, "red", "red", "blue", "purple"]))
+    def choose(self, who: str, choice: str | None) -> None:
+        before = self.before
+        done = self.call(who, "PUT", f"/api/tables/{self.table}/choice", {"choice": choice})
+        mine = [seat for seat in before["seats"] if seat["player"] == self.ids[who]]
+        held = choice is not None and any(seat["choice"] == choice for seat in before["seats"] if seat not in mine)
+        fits = before["game"] == "bruges" and before["state"] == "open" and choice != "purple"
+        assert done.is_success == (bool(mine) and fits and not held)
+        if done.is_success:
+            assert self.state["seats"][mine[0]["seat"]]["choice"] == choice
 
     def seats(self, kind: str) -> list[dict[str, Any]]:
         return [seat for seat in self.before.get("seats", ()) if seat["kind"] == kind]
@@ -127,7 +156,7 @@ class Tables(RuleBasedStateMachine):
         assert sat is None or (bot is None and sat != before["host"])
         if done.is_success:
             now = self.state["seats"][seat]
-            assert (now["player"], now["bot"]) == (None, bot)
+            assert (now["player"], now["bot"], now["choice"]) == (None, bot, None)
 
     @rule(whoever=st.none() | person)
     def call_off(self, whoever: str | None) -> None:
@@ -169,21 +198,30 @@ class Tables(RuleBasedStateMachine):
         assert not done.is_success or not self.before["seats"][seat]["here"]
 
     @rule(who=person)
+    def end(self, who: str) -> None:
+        before = self.before
+        done = self.call(who, "POST", f"/api/tables/{self.table}/end")
+        assert not done.is_success or before["state"] == "playing"
+        others = [seat for seat in self.seats("person") if seat["player"] != self.ids[who] and not seat["absent"]]
+        assert not done.is_success or self.state["state"] == ("playing" if others else "ended")
+
+    @rule(who=person)
     def rematch(self, who: str) -> None:
         before = self.before
         done = self.call(who, "POST", f"/api/tables/{self.table}/rematch")
         if done.is_success:
             assert before["state"] in {"over", "ended"}
-            assert self.state["rematch"] == done.json()["table"]
+            assert self.state["rematch"] is None, "nobody else is told"
+            assert self.call(who, "GET", f"/api/tables/{self.table}").json()["rematch"] == done.json()["table"]
             self.table = done.json()["table"]
             self.before = self.state
             assert self.before["state"] == "open"
+            assert not any(seat["choice"] for seat in self.before["seats"])
 
     @precondition(lambda self: self.before.get("state") == "playing")
     @rule()
     def the_house_ends_it(self) -> None:
-        doing = self.served.node.tables.close(self.table, "ended")
-        asyncio.run_coroutine_threadsafe(doing, self.served.loop).result(10)
+        self.inside(self.served.node.tables.close(self.table, "ended"))
 
     @invariant()
     def the_table_is_a_table(self) -> None:
@@ -197,12 +235,16 @@ class Tables(RuleBasedStateMachine):
         for place, seat in enumerate(now["seats"]):
             assert seat["seat"] == place
             assert seat["kind"] == ("person" if seat["player"] else "bot" if seat["bot"] else "empty")
-            assert (seat["name"] != "") == (seat["kind"] != "empty")
+            assert (seat["name"] != "") == (seat["kind"] != "empty" or seat["kept"] is not None)
             assert not seat["away"] or (seat["kind"] == "person" and seat["bot"])
         if now["state"] == "open":
             assert now["host"] in self.ids.values()
             assert now["host"] in people or now["host"] == before["host"], "the host is somebody who is there"
+        chosen = [seat["choice"] for seat in now["seats"] if seat["choice"]]
+        assert len(chosen) == len(set(chosen)), "two have chosen the same"
+        assert all(seat["player"] for seat in now["seats"] if seat["choice"]), "nobody sits there any more"
         if before["state"] != "open":
+            assert [seat["choice"] for seat in now["seats"]] == [seat["choice"] for seat in before["seats"]]
             assert [seat["player"] for seat in now["seats"]] == [seat["player"] for seat in before["seats"]]
         self.before = now
 

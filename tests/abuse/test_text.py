@@ -1,4 +1,4 @@
-"""Names and talk: plain text on one line, whatever was typed; never more."""
+"""Names and chat: plain text on one line, whatever was typed; never more."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from guildtable.bots.player import BOT
-from guildtable.kernel.record import Header, Record, Seated, read_entry
-from guildtable.server.players import LONGEST_NAME, clean, clean_name
+from guildtable.kernel.header import Header
+from guildtable.kernel.names import BOT, fingerprinted
+from guildtable.kernel.record import Record, Seated, read_entry
 from guildtable.server.protocol import Refused
+from guildtable.server.tables.names import LONGEST_NAME, clean, clean_name
 from tests.abuse.places import PATIENT, Served
 from tests.server.client import Player, Seat
 
@@ -69,11 +70,12 @@ def test_every_name_can_be_written_in_a_record_and_read_again(typed: str) -> Non
         return
     assert 1 <= len(name) <= LONGEST_NAME
     assert clean_name(name) == name
-    record = Record(Header("bruges", "1.0", (name, "Bert"), "m", "c", ("a", "b")), [Seated(0, name)])
+    chained, names = fingerprinted((name, "bot:greedy"), lambda: "saltsalt")
+    record = Record(Header("bruges", "1.0", chained, "m", "c", ("a", "b")), [Seated(0, chained[0])], names=names)
     again = Record.read(record.text())
-    assert again.header.players == (name, "Bert")
-    assert again.entries == [Seated(0, name)]
-    assert read_entry(1, f"seat 0 {name}") == Seated(0, name)
+    assert again.players == (name, "bot:greedy")
+    assert again.entries == [Seated(0, chained[0])]
+    assert read_entry(1, f"seat 0 {name}") == Seated(0, name), "as format 1 has it"
 
 
 @given(st.text(max_size=500))
@@ -95,9 +97,9 @@ async def test_what_is_said_at_a_table_arrives_as_plain_text(home: Served) -> No
     async with Seat(home.url, table, anna.token) as seat:
         for typed, kept in TYPED:
             assert (await seat.ask("say", text=typed))["type"] == "ack"
-            while not seat.talk or seat.talk[-1]["text"] != kept:
+            while not seat.chat or seat.chat[-1]["text"] != kept:
                 await seat.until("chat")
-            assert seat.talk[-1]["name"] == "<i>Anna</i>"
+            assert seat.chat[-1]["name"] == "<i>Anna</i>"
         for nothing in ("\u202e", "\n", " "):
             assert (await seat.ask("say", text=nothing))["code"] == "malformed"
         for long in ("x" * 501, ""):
@@ -110,7 +112,8 @@ async def test_what_is_said_is_sent_as_json_with_nothing_to_break_out_of(home: S
     table = await anna.open("capital-lux", "me", "open")
     say = {"type": "say", "key": "a-key-of-8", "text": "data: x\n\nevent: welcome\r\n\r\n</script>\u2028"}
     await anna.post(f"/api/tables/{table}/messages", say)
-    async with home.http() as http, http.stream("GET", f"/api/tables/{table}/stream") as answer:
+    mine = {"authorization": f"Bearer {anna.token}"}
+    async with home.http() as http, http.stream("GET", f"/api/tables/{table}/stream", headers=mine) as answer:
         async for line in answer.aiter_lines():
             assert line == "" or line.startswith(("data: ", "id: ")), line
             if '"chat"' in line:

@@ -8,7 +8,7 @@ import pytest
 
 from guildtable.bots.rollout import shares, value
 from guildtable.bots.taste import Taste
-from guildtable.bots.tastes import TASTES
+from guildtable.bots.tastes import taste_of
 from guildtable.kernel.question import Choice
 from guildtable.kernel.table import Table
 from guildtable.shelf import GAMES
@@ -73,4 +73,4 @@ def test_at_the_end_of_a_game_winning_counts_most() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_there_are_hopes_for_every_seat_at_every_table(game: str) -> None:
     for seats in GAMES[game].seats:
-        assert len(TASTES[game].hopes(GAMES[game].opening(seats))) == seats
+        assert len(taste_of(GAMES[game]).hopes(GAMES[game].opening(seats))) == seats

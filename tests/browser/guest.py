@@ -18,6 +18,10 @@ PHONE: dict[str, object] = {
 LIT = ".is-open[data-ref]:visible"
 ENOUGH = ".prompt .btn.go:not([aria-disabled]):visible"
 DECLINE = ".decline:visible"
+GO_ON = ".round-end .btn.primary:visible, .lux-end .btn.primary:visible"
+"""The end of a round, told over the board."""
+READ_LAST = "[data-ending='count'] :is(.round-end, .lux-end) .btn.primary"
+"""How the last round ended stays until it was read."""
 
 
 class Guest:
@@ -86,11 +90,13 @@ class Guest:
         """Is it this person's turn?"""
         return self.page.locator(".prompt[data-asked]:not([aria-busy])").count() > 0
 
-    def wait_for_turn(self, seconds: float = 30) -> bool:
+    def wait_for_turn(self, seconds: float = 45) -> bool:
         """Until one is asked, or the game is over; was one asked?"""
-        self.page.wait_for_selector(
-            ".prompt[data-asked]:not([aria-busy]), .final", timeout=seconds * 1000, state="attached"
-        )
+        comes = f".prompt[data-asked]:not([aria-busy]), .final, {READ_LAST}"
+        self.page.wait_for_selector(comes, timeout=seconds * 1000, state="attached")
+        if self.page.locator(READ_LAST).count():
+            self.page.locator(READ_LAST).first.click()
+            self.page.wait_for_selector(".final", timeout=seconds * 1000, state="attached")
         return not self.is_over
 
     def lit(self) -> list[Locator]:
@@ -103,6 +109,8 @@ class Guest:
         for _ in range(40):
             if self.seq != before or not self.is_asked or self._question() != question:
                 return
+            self._go_on(press)
+            self._watch()
             enough = self.page.locator(ENOUGH)
             decline = self.page.locator(DECLINE)
             lit = self.lit()
@@ -121,6 +129,17 @@ class Guest:
 
     def _question(self) -> str | None:
         return self.page.locator(".prompt").first.get_attribute("data-question")
+
+    def _go_on(self, press: str) -> None:
+        """Whoever has read how a round ended goes on."""
+        told = self.page.locator(GO_ON)
+        if told.count():
+            self._press(told.first, press)
+
+    def _watch(self) -> None:
+        """Whoever has not yet seen how a round ends looks on."""
+        self.page.wait_for_selector(".lux-board.unfolding", state="detached")
+        self._go_on("click")
 
     def _press(self, thing: Locator, press: str) -> None:
         if press == "tap":

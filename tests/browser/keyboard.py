@@ -43,7 +43,7 @@ def _point(guest: Guest, rng: Random) -> None:
         focused = guest.page.evaluate(FOCUSED)
         if not focused or not (focused["open"] or focused["go"] or focused["decline"]):
             continue
-        if skip > 0:
+        if skip > 0 and not focused["go"]:
             skip -= 1
             continue
         guest.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""The lessons: each is finished by somebody who does nothing but what the Tutor says and rings."""
+"""The lessons: each is finished by somebody who does nothing but what the Mentor says and rings."""
 
 from __future__ import annotations
 
@@ -24,11 +24,17 @@ RINGED = """() => [...document.querySelectorAll('.veil .marked')].map((ring) => 
 }).find(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-ref].is-open, .btn.go:not([aria-disabled])'))"""
 """The middle of a ring, if it lies on something that can be pressed and is not covered."""
 COVERED = """() => {
-  const [tutor, prompt] = ['.tutor', '.prompt'].map((one) => document.querySelector(one)?.getBoundingClientRect());
-  return Boolean(prompt && tutor.bottom > prompt.top + 1 && tutor.top < prompt.bottom - 1
-    && tutor.right > prompt.left + 1 && tutor.left < prompt.right - 1);
+  const [mentor, table] = ['.mentor', '.table'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return mentor.bottom > table.top + 1 && mentor.top < table.bottom - 1
+    && mentor.right > table.left + 1 && mentor.left < table.right - 1;
 }"""
-"""Does the Tutor's card lie on the prompt?"""
+"""Does the Mentor lie on anything of the table?"""
+GO_ON = """() => {
+  const go = document.querySelector('.round-end .btn.primary, .lux-end .btn.primary');
+  if (go) window.roundRead = true;
+  go?.click();
+}"""
+"""How a round ended is read as in every game; and that it was told is remembered."""
 FOCUSED = "() => document.activeElement?.matches('[data-ref].is-open, .btn.go:not([aria-disabled])') ?? false"
 
 Press = Callable[[Guest], bool]
@@ -38,13 +44,13 @@ Press = Callable[[Guest], bool]
 def begin(guest: Guest, game: str) -> Guest:
     """By the button on the page of the rules."""
     guest.open(f"/rules/{game}").page.get_by_role("button", name="First lesson").click()
-    guest.page.wait_for_selector(".tutor")
+    guest.page.wait_for_selector(".mentor[data-step]")
     return guest
 
 
 def step_of(guest: Guest) -> tuple[str, int]:
-    """Which step the Tutor is at, and its number."""
-    card = guest.page.locator(".tutor")
+    """Which step the Mentor is at, and its number."""
+    card = guest.page.locator(".mentor")
     number, *_ = [int(word) for word in card.locator(".count").inner_text().split() if word.isdigit()]
     return card.get_attribute("data-step") or "", number
 
@@ -67,9 +73,9 @@ def by_tap(guest: Guest) -> bool:
 
 def by_key(guest: Guest) -> bool:
     """S shows what is meant, and Enter presses it."""
-    if not guest.page.locator(".tutor .show").count():
+    if not guest.page.locator(".mentor .show").count():
         return False
-    guest.page.keyboard.press("s")
+    guest.page.keyboard.press("z")
     guest.page.wait_for_timeout(60)
     if not guest.page.evaluate(FOCUSED):
         return False
@@ -80,9 +86,9 @@ def by_key(guest: Guest) -> bool:
 def by_words(guest: Guest, press: Press) -> None:
     """Read on."""
     if press is by_key:
-        guest.page.keyboard.press("n")
+        guest.page.keyboard.press("x")
     else:
-        guest.page.locator(".tutor .next").first.click()
+        guest.page.locator(".mentor .next").first.click()
 
 
 def on_ones_own(guest: Guest, press: Press, rng: Random) -> None:
@@ -94,11 +100,16 @@ def on_ones_own(guest: Guest, press: Press, rng: Random) -> None:
 
 
 def hurry(guest: Guest) -> None:
-    """Bots wait as long as a reply could be taken back; whoever is sure need not."""
+    """Bots wait as long as a reply could be taken back; whoever is sure need not, nor read how a round ended."""
     guest.page.evaluate("document.querySelector('.prompt:not([data-asked]) .btn[data-key=Enter]')?.click()")
+    guest.page.evaluate(GO_ON)
 
 
-def follow(guest: Guest, last: str, press: Press, seconds: float = 100) -> list[str]:
+Look = Callable[[Guest, str], None]
+"""At each step, when it has come."""
+
+
+def follow(guest: Guest, last: str, press: Press, seconds: float = 100, look: Look | None = None) -> list[str]:
     """Do as one is told; the steps there were."""
     steps: list[str] = []
     until, rng, highest = time.monotonic() + seconds, Random(1), 0
@@ -109,17 +120,19 @@ def follow(guest: Guest, last: str, press: Press, seconds: float = 100) -> list[
         highest = number
         if step not in steps:
             steps.append(step)
-            guest.page.wait_for_timeout(400)  # the card finds its place
-            assert not guest.page.evaluate(COVERED), f"the Tutor covers the prompt at {step}"
-            if guest.page.locator(".tutor .show").count():
+            guest.page.wait_for_timeout(200)  # rings find their places
+            assert not guest.page.evaluate(COVERED), f"the Mentor covers the table at {step}"
+            if guest.page.locator(".mentor .show").count():
                 assert guest.page.locator(".veil .marked").count(), f"nothing is ringed at {step}"
             if SHOTS:
                 name = press.__name__.removeprefix("by_")
                 guest.page.screenshot(path=f"{SHOTS}/{name}-{len(steps):02}-{step}.png")
+            if look:
+                look(guest, step)
         hurry(guest)
-        if guest.page.locator(".tutor .next").count():
+        if guest.page.locator(".mentor .next").count():
             by_words(guest, press)
-        elif not press(guest) and guest.page.locator(".tutor[data-free]").count():
+        elif not press(guest) and guest.page.locator(".mentor:is([data-free], [data-own])").count():
             on_ones_own(guest, press, rng)
         guest.page.wait_for_timeout(100)
     return steps
@@ -131,13 +144,11 @@ def finish(guest: Guest, game: str, press: Press) -> None:
     assert len(steps) >= 9, steps
     assert faults(guest) == []
     assert not is_too_wide(guest)
-    number, of = guest.page.locator(".tutor .count").inner_text().split("step ")[1].split(" of ")
-    assert number == of
-    if press is by_key:
-        guest.page.keyboard.press("n")
-    else:
-        guest.page.get_by_role("button", name="Play on").click()
-    guest.page.wait_for_selector(".tutor", state="detached")
+    if game != "flandern":
+        assert guest.page.evaluate("window.roundRead === true"), "the end of a round is told in the lesson too"
+    assert guest.page.locator(".mentor progress").evaluate("(bar) => bar.value === bar.max"), "all of it is behind one"
+    guest.page.get_by_role("button", name="Play on").click()
+    guest.page.wait_for_selector(".mentor", state="detached")
     assert "lesson" not in guest.page.url
     guest.wait_for_turn()
     on_ones_own(guest, press, Random(2))
@@ -158,11 +169,153 @@ def test_a_lesson_by_keyboard(come: Come, game: str) -> None:
     finish(come("Anna", DESK, color_scheme="dark"), game, by_key)
 
 
+OUT_OF_SIGHT = """() => {
+  const table = document.querySelector('.table').getBoundingClientRect();
+  const rings = document.querySelector('.mentor').dataset.rings?.split('\\n') ?? [];
+  const things = rings.flatMap((ring) => [...document.querySelectorAll(ring)])
+    .filter((thing) => thing.getClientRects().length > 0);
+  const name = ({ className, dataset }) => `${className.baseVal ?? className} ${dataset.ref ?? dataset.at ?? ''}`;
+  const hidden = things.filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    const frame = thing.closest('.board-area')?.getBoundingClientRect() ?? table;
+    const tall = box.height > frame.height;
+    return box.top < frame.top - 2 || (!tall && box.bottom > frame.bottom + 2)
+      || box.left < -2 || box.right > innerWidth + 2;
+  });
+  return rings.length && !things.length ? rings : hidden.map(name);
+}"""
+"""What a step is about and is not in the free part of the screen."""
+
+
+@pytest.mark.parametrize("game", LESSONS if WHOLE else ["capital-lux", "flandern"])
+def test_on_a_phone_all_that_is_spoken_of_is_in_sight(come: Come, game: str) -> None:
+    hidden: dict[str, list[str]] = {}
+
+    def look(guest: Guest, step: str) -> None:
+        if out := guest.page.evaluate(OUT_OF_SIGHT):
+            hidden[step] = out
+
+    follow(begin(come("Anna", PHONE), game), LESSONS[game], by_tap, look=look)
+    assert not hidden
+
+
+WATCH_THE_VEIL = """() => {
+  window.darkened = 0;
+  const look = () => {
+    const moves = document.querySelector('.beat, .moment, .flights > *');
+    if (moves && document.querySelector('.veil .dim')) window.darkened++;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""In how many frames something happened under the veil."""
+
+
+@pytest.mark.parametrize("pace", ["slow", "fast"])
+def test_what_is_done_is_seen_in_full_light_before_the_next_step(come: Come, pace: str) -> None:
+    anna = come("Anna", DESK, reduced_motion="no-preference").open("/")
+    anna.page.evaluate(
+        "(pace) => localStorage.setItem('guildtable-settings', JSON.stringify({ state: { pace }, version: 0 }))", pace
+    )
+    begin(anna, "capital-lux").page.evaluate(WATCH_THE_VEIL)
+    follow(anna, "lux-agent", by_click)
+    anna.page.locator(".veil .dim").wait_for()
+    assert anna.page.evaluate("window.darkened") == 0
+
+
+def test_the_mentor_is_there_with_the_first_frame_of_the_table(come: Come) -> None:
+    anna = begin(come("Anna", DESK), "capital-lux")
+    anna.page.add_init_script(
+        """window.alone = 0;
+        const look = () => {
+          if (document.querySelector('.table') && !document.querySelector('.mentor')) window.alone++;
+          requestAnimationFrame(look);
+        };
+        look();"""
+    )
+    anna.page.reload()
+    anna.page.wait_for_selector(".mentor[data-step]")
+    assert anna.page.evaluate("window.alone") == 0
+
+
 def test_while_something_is_told_nothing_can_be_pointed_at(come: Come) -> None:
     anna = begin(come("Anna", DESK), "bruges")
-    anna.page.locator(".tutor .next").wait_for()
+    anna.page.locator(".mentor .next").wait_for()
     assert anna.lit() == []
     before = anna.seq
     anna.page.locator("[data-ref='pile:left']").last.click(force=True)
-    anna.page.locator(".tutor .noticed").wait_for()
+    anna.page.locator(".mentor .noticed").wait_for()
     assert anna.seq == before
+
+
+TAKE_BACK = ".prompt .undo:not([aria-disabled]):visible"
+
+
+@pytest.mark.parametrize("game", LESSONS if WHOLE else ["capital-lux"])
+def test_what_is_taken_back_is_taught_again(come: Come, game: str) -> None:
+    """Everything is done, taken back once, and done again: no step is passed over."""
+    anna = begin(come("Anna", DESK), game)
+    until, rng = time.monotonic() + 150, Random(1)
+    told: list[str] = []
+    again: list[str] = []
+    while (step := step_of(anna)[0]) != LESSONS[game]:
+        assert time.monotonic() < until, f"stuck at {step}"
+        if step not in told:
+            told.append(step)
+        take_back = anna.page.locator(TAKE_BACK)
+        reading = anna.page.locator(".mentor .next").count() > 0
+        if len(told) > 1 and told[-2] not in again and take_back.count() and not reading:
+            again.append(told[-2])
+            before = anna.seq
+            take_back.first.click()
+            anna.page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.seq) > {before}")
+            anna.page.wait_for_timeout(200)
+            assert step_of(anna)[0] in told, "what comes after a move is taken back has been told before"
+            continue
+        hurry(anna)
+        if reading:
+            by_words(anna, by_click)
+        elif not by_click(anna) and anna.page.locator(".mentor:is([data-free], [data-own])").count():
+            on_ones_own(anna, by_click, rng)
+        anna.page.wait_for_timeout(60)
+    assert len(again) >= 3, again
+
+
+def test_a_lesson_that_is_done_leads_to_a_first_game_and_is_done_at_home(come: Come) -> None:
+    anna = begin(come("Anna", DESK), "capital-lux")
+    follow(anna, LESSONS["capital-lux"], by_click)
+    lesson = anna.page.url
+    anna.page.get_by_role("button", name="Now a real game").click()
+    anna.page.wait_for_selector(".mentor", state="detached")
+    anna.wait_for_turn()
+    assert anna.page.url != lesson
+    anna.open("/").page.get_by_role("button", name="Learn").click()
+    anna.page.get_by_role("button", name="First lesson: done").wait_for()
+    mine = anna.page.locator(".mine")
+    mine.first.wait_for()
+    assert mine.count() == 1, "the lesson's own table is closed"
+
+
+def test_the_mentor_folds_to_one_line(come: Come) -> None:
+    anna = begin(come("Anna", PHONE), "flandern")
+    table = anna.page.locator(".table")
+    before = table.bounding_box()
+    anna.page.get_by_role("button", name="Fold").tap()
+    anna.page.locator(".mentor[data-folded]").wait_for()
+    after = table.bounding_box()
+    assert before
+    assert after
+    assert after["height"] > before["height"] + 80
+    assert not anna.page.evaluate(COVERED)
+    anna.page.locator(".mentor .next").tap()
+    assert step_of(anna)[0] == "flandern-guild"
+
+
+def test_folded_at_a_desk_the_mentor_is_one_line(come: Come) -> None:
+    anna = begin(come("Anna", DESK), "capital-lux")
+    anna.page.get_by_role("button", name="Fold").click()
+    anna.page.locator(".mentor[data-folded]").wait_for()
+    assert not anna.page.locator(".mentor details").is_visible(), "why is not asked by somebody who folds it"
+    words = anna.page.locator(".mentor .words").bounding_box()
+    assert words
+    assert words["height"] < 32

@@ -13,13 +13,14 @@ from statistics import median, quantiles
 import pytest
 from playwright.sync_api import expect
 
+from guildtable.shelf import games_with
 from tests.browser.conftest import Come
 from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.test_access import faults, is_too_wide
 from tests.browser.test_speed import SLACK
 from tests.server.client import Player, Seat
 
-GAMES = ["capital-lux", "bruges", "flandern"]
+GAMES = [*games_with("page")]
 GOLDEN = Path(__file__).parents[1] / "golden"
 STEP = "document.querySelector('.replay').dataset.seq"
 PAINTED = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"
@@ -139,7 +140,7 @@ def test_a_replay_of_four_is_opened_soon(come: Come, played_by_four: str) -> Non
     took = []
     for view in (0, 1, 2, 3, "outside"):  # but for the first, a reel that nobody has asked for yet
         page.goto(f"/r/{played_by_four}?step=150&view={view}")
-        page.wait_for_selector(".replay .city .ring")
+        page.wait_for_selector(".replay .bruges-ring")
         took.append(float(page.evaluate(PAINTED)))
     print(f"\nopened after {median(took):.0f} ms, at most {max(took):.0f}")  # noqa: T201
     assert median(took) <= 1000 * SLACK, took
@@ -166,13 +167,29 @@ def test_a_file_is_checked_and_shown(come: Come, game: str) -> None:
 
 
 @pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("game", ["bruges", "flandern"])
+def test_a_file_of_before_is_shown_by_the_rules_of_then(come: Come, game: str, screen: str) -> None:
+    anna = come("Anna", DESK if screen == "desk" else PHONE).open("/r")
+    anna.page.locator("input[type=file]").set_input_files(GOLDEN / "before" / game / "4-players-13.record")
+    anna.page.wait_for_selector(".scrubber")
+    for _ in range(12):
+        anna.page.keyboard.press("ArrowRight")
+    for view in range(1, 6):
+        anna.page.locator(".replay-views button").nth(view).click()
+        anna.page.keyboard.press("Shift+ArrowRight")
+    anna.page.keyboard.press("End")
+    assert step_of(anna) > 30
+    assert faults(anna) == []
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
 def test_a_bot_weighs_the_choices_there_were(come: Come, played: dict[str, str], screen: str) -> None:
     anna = walk(come("Anna", DESK if screen == "desk" else PHONE), played["capital-lux"], "?step=12&view=0")
     page = anna.page
     page.locator(".learn").get_by_text("Choices", exact=True).click()
     page.get_by_role("button", name="To the next choice").click()
-    expect(page.locator(".counsel .played")).to_have_count(1, timeout=30_000)
-    expect(page.locator(".counsel li").first).to_contain_text("best")
+    expect(page.locator(".analysis .played")).to_have_count(1, timeout=30_000)
+    expect(page.locator(".analysis li").first).to_contain_text("best")
     page.locator(".second-look .btn").click()
     expect(page.locator(".second-look [role=status]")).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Stop").click()
@@ -181,12 +198,13 @@ def test_a_bot_weighs_the_choices_there_were(come: Come, played: dict[str, str],
     assert not is_too_wide(anna)
 
 
-def test_a_bot_weighs_the_choices_of_a_file_too(come: Come) -> None:
+@pytest.mark.parametrize("edition", ["", "before"])
+def test_a_bot_weighs_the_choices_of_a_file_too(come: Come, edition: str) -> None:
     anna = come().open("/r")
-    anna.page.locator("input[type=file]").set_input_files(GOLDEN / "flandern" / "3-players-01.record")
+    anna.page.locator("input[type=file]").set_input_files(GOLDEN / edition / "flandern" / "3-players-01.record")
     anna.page.get_by_role("tab", name="Choices").click()
     anna.page.get_by_role("button", name="To the next choice").click()
-    expect(anna.page.locator(".counsel .played")).to_have_count(1, timeout=30_000)
+    expect(anna.page.locator(".analysis .played")).to_have_count(1, timeout=30_000)
 
 
 def test_what_is_wrong_with_a_file_is_said(come: Come) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 from tests.browser.conftest import WHOLE, Come
 from tests.browser.guest import DESK, Guest
+from tests.browser.test_pace import MOVES
+from tests.browser.trace import Frame, frames, spans, traced
 
 HAND = """() => {
   const look = () => {
@@ -34,9 +36,9 @@ REPLIES = """() => {
 """How long each click took until the step it brought was painted."""
 
 LONG_LOG = """(lines) => {
-  const event = { id: 'scores', args: { seat: 'seat:1', points: 2 } };
+  const event = (seat) => ({ id: 'activates', args: { seat: `seat:${seat}`, person: 'person:prince' } });
   const before = Array.from({ length: lines }, (_, n) => (
-    { seq: (n + 1) / (lines + 2), kind: 'reply', seat: 1, events: [event], count: 0, player: '' }));
+    { seq: (n + 1) / (lines + 2), kind: 'reply', seat: n % 2, events: [event(n % 2)], count: 0, player: '' }));
   let told = false;
   window.WebSocket = class extends WebSocket {
     set onmessage(hear) {
@@ -51,6 +53,17 @@ LONG_LOG = """(lines) => {
 }"""
 """The real server, but what it tells first is told with a history of thousands of lines before it."""
 LINES = 5000
+BEATS = """() => {
+  let there = false;
+  new MutationObserver(() => {
+    const now = document.querySelector('.beat') !== null;
+    if (now !== there) performance.mark(now ? 'beat-begins' : 'beat-ends');
+    there = now;
+  }).observe(document, { childList: true, subtree: true });
+}"""
+"""When a rival's card is lifted, and when it is down."""
+SLOWER = 4
+FRAME_MS = 16
 SLACK = 1 if WHOLE else 4
 """A clock needs a machine of its own. Elsewhere only what is far too slow is noticed, by a few tries."""
 
@@ -97,6 +110,35 @@ def test_a_reply_is_shown_at_once_beside_a_long_log(come: Come) -> None:
     print(f"\n{len(took)} replies, p50 {median(took):.0f} ms, p95 {p95:.0f} ms beside {LINES} lines")  # noqa: T201
     assert len(took) >= (30 if WHOLE else 10)
     assert (p95 if WHOLE else median(took)) <= 100 * SLACK
+
+
+def test_a_beat_leaves_each_frame_its_time(come: Come) -> None:
+    """While a move is told on a slow machine, pieces move on: the compositor moves them, and little else is done."""
+    anna = come("Anna", MOVES)
+    anna.page.add_init_script(f"({BEATS})()")
+    anna.sit_at(anna.open_table("bruges", "me", "greedy", "greedy", start=True)).play(Random(2), replies=8)
+    with traced(anna, SLOWER) as events:
+        for _ in range(16 if WHOLE else 4):
+            if anna.wait_for_turn(60):
+                anna.answer(Random(1))
+        anna.wait_for_turn(60)
+    beats = [frames(events, span) for span in spans(events, "beat-begins", "beat-ends")]
+    shown = [frame for beat in beats for frame in beat]
+    late = sorted((frame for frame in shown if frame.work > FRAME_MS), key=lambda frame: -frame.work)
+    usual = quantiles([frame.work for frame in shown], n=20)
+    print(  # noqa: T201
+        f"\n{len(beats)} beats, processor {SLOWER} times slower: {len(shown)} frames, work p50 {usual[9]:.1f} ms, "
+        f"p95 {usual[-1]:.1f} ms, more than {FRAME_MS} ms in {len(late)}, {len(late) / len(beats):.1f} a beat"
+    )
+    for frame in late[:12]:
+        print(f"  {_told(frame)}")  # noqa: T201
+    assert beats
+    assert usual[9] <= FRAME_MS
+
+
+def _told(frame: Frame) -> str:
+    kinds = ", ".join(f"{kind} {ms:.0f}" for kind, ms in frame.kinds.items())
+    return f"{frame.work:.0f} ms of work {frame.ms:.0f} ms into the beat: {kinds}"
 
 
 def _play_quietly(guest: Guest) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.guest import DESK, PHONE, Guest
@@ -75,6 +76,71 @@ def _take_back(anna: Guest, bert: Guest, rng: Random) -> None:
             anna.sees("took a move back")  # the phone has its log behind a tab
             return
         anna.page.wait_for_timeout(10)
+
+
+def test_people_have_faces_talk_leave_come_back_and_play_again(come: Come) -> None:
+    """Bert comes by the link, with a name and a face of his own, and both last until the rematch."""
+    anna, bert = come("Anna", DESK), come("Bert", PHONE)
+    table = anna.open_table("capital-lux", "me", "open")
+    anna.sit_at(table)
+    bert.open(f"/t/{table}")
+    bert.page.get_by_role("button", name="Choose your portrait").click()
+    bert.page.get_by_role("button", name="Knight", exact=True).click()
+    bert.page.wait_for_selector("dialog", state="detached")
+    bert.page.get_by_role("textbox", name="Your name").fill("Bert")
+    bert.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_role("button", name="Start").click()
+    for guest in (anna, bert):
+        guest.page.wait_for_selector(".table")
+        guest.page.wait_for_selector(".sitter .face svg")
+    anna.page.wait_for_selector(".presence.here", state="attached")
+
+    bert.page.get_by_role("tab", name="Log").click()
+    bert.page.get_by_role("tab", name="Chat").click()
+    bert.page.get_by_role("button", name="Well met!").click()
+    expect(anna.page.locator(".bubble")).to_have_text("Bert Well met!")
+    bert.page.get_by_role("tab", name="Table").click()
+
+    bert.page.get_by_role("button", name="Menu").first.click()
+    bert.page.get_by_role("button", name="Leave the table").click()
+    bert.page.get_by_role("button", name="Leave", exact=True).click()
+    anna.sees("Bert has left")
+    anna.page.wait_for_selector(".presence.bot", state="attached")
+    bert.sit_at(table)
+    bert.page.get_by_role("button", name="Take your seat again", exact=True).click()
+    anna.sees("Bert is back")
+
+    _play_both(anna, bert, Random(7))
+    for guest in (anna, bert):
+        guest.page.wait_for_selector(".final[data-told]", timeout=60_000)
+    anna.page.get_by_role("button", name="Well fought, neighbours!").click()
+    bert.sees("Well fought, neighbours!")
+    anna.page.locator(".final-bar .btn.go").click()
+    anna.page.wait_for_selector(".waiting")
+    bert.sees("Anna wants a rematch")
+    bert.page.locator(".notices").get_by_role("button", name="Play again").click()
+    bert.page.wait_for_selector(".waiting")
+    for guest in (anna, bert):
+        guest.sees("Everybody is here")
+        guest.sees("From the game before")
+    expect(anna.page.locator(".seat-front.person")).to_have_count(2)
+
+
+def test_a_game_that_nobody_wants_to_play_on_ends_when_all_agree(come: Come) -> None:
+    """Asked from the menu, answered on a phone by keyboard, and said to both in words."""
+    anna, bert, _ = _invite(come, "capital-lux")
+    anna.page.get_by_role("button", name="Menu").first.click()
+    anna.page.get_by_role("button", name="End the game").click()
+    anna.page.get_by_role("button", name="Ask the others").click()
+    anna.sees("You agree to end the game")
+    bert.sees("Anna asks to end the game")
+    bert.page.get_by_role("button", name="Agree").click(trial=True)  # it can be answered once it can have been read
+    bert.page.get_by_role("button", name="Agree").focus()
+    bert.page.keyboard.press("Enter")
+    bert.sees("Yes, end it for everybody")
+    bert.page.keyboard.press("Enter")
+    for guest in (anna, bert):
+        guest.sees("This table was closed")
 
 
 @pytest.mark.parametrize("game", GAMES)

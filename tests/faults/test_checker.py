@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from guildtable.kernel.chance import commitment, dealer, dealing_key
+from guildtable.kernel.header import Header
 from guildtable.kernel.match import Match
-from guildtable.kernel.record import Header, Replied
+from guildtable.kernel.record import Replied
 from guildtable.shelf import game
-from tests.faults.checker import wrongs
-from tests.faults.history import Answered, History, Kept, Probe, Sent, Step, Written
+from lab.faults.checker import wrongs
+from lab.faults.history import Answered, History, Kept, Probe, Sent, Step, Written
 
 type Evidence = tuple[Kept, list[History]]
 
@@ -21,7 +22,9 @@ type Evidence = tuple[Kept, list[History]]
 def played() -> Evidence:
     """A whole match of two guests and a bot, with what everybody saw of it."""
     rules, seed, entropy = game("capital-lux"), bytes(32), ("a", "b", "c")
-    header = Header("capital-lux", rules.version, ("Anna", "Bert", "bot:x"), "m", commitment(seed, "m"), entropy)
+    header = Header(
+        "capital-lux", rules.version, ("bot:anna", "bot:bert", "bot:x"), "m", commitment(seed, "m"), entropy
+    )
     match, deal, rng = Match.begin(rules, header), dealer(dealing_key(seed, entropy)), Random(1)
     keys: dict[int, tuple[str, str]] = {}
     match.deal(deal)

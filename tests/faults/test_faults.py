@@ -1,6 +1,6 @@
 """Full games on two nodes, while nodes, workers, bus, database and connections fail: nothing is lost.
 
-`python -m tests.faults --acks 100000 --faults 300` is the same for longer.
+`python -m lab.faults --acks 100000 --faults 300` is the same for longer.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import pytest
 import uvloop
 
 from guildtable.shelf import GAMES
-from tests.faults.run import Run, Wanted
-from tests.faults.site import missing
+from lab.faults.run import Run, Wanted
+from lab.faults.site import missing
 
 ACKS, FAULTS = 5_000, 28
 SEED = int(os.environ.get("GUILDTABLE_SEED", "1302"))

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.faults.proxy import Proxy
+from lab.faults.proxy import Proxy
 
 
 @asynccontextmanager

@@ -11,26 +11,24 @@ from random import Random
 from typing import Any
 
 from guildtable.kernel.record import Undone
+from guildtable.server.bus.hints import Written
 from guildtable.server.codec import decode
-from guildtable.server.live import Draft
+from guildtable.server.matches.draft import Draft
 from guildtable.server.node import Node
-from guildtable.server.plan import Plan
-from guildtable.server.players import Player
 from guildtable.server.protocol import ClockRules, Reply
-from guildtable.server.rooms import Watcher
 from guildtable.server.settings import Settings
+from guildtable.server.store.journal import Head
 from guildtable.server.store.migrate import migrate
+from guildtable.server.tables.plan import Plan
+from guildtable.server.tables.players import Player
+from guildtable.server.watching.room import Watcher
 
 
 @asynccontextmanager
 async def node_on(url: str) -> AsyncIterator[Node]:
     """A node without sockets, which does not look by itself for what it was not told."""
-    node = Node(Settings(database=url, nats="", undo_window=0, pace=0))
-    await node.open()
-    try:
+    async with Node.opened(Settings(database=url, nats="", undo_window=0, pace=0)) as node:
         yield node
-    finally:
-        await node.close()
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -75,7 +73,7 @@ class Ear:
 
     async def enter(self, node: Node, table: str) -> None:
         """Come in."""
-        await node.rooms.enter(table, self.watcher, 0, lambda _, __: b'{"type":"welcome"}')
+        await node.rooms.enter(table, self.watcher, Head(0, 0), lambda _, __: b'{"type":"welcome"}')
 
 
 async def test_whoever_comes_while_the_last_one_leaves_is_told_what_happens(tmp_path: Path) -> None:
@@ -89,7 +87,7 @@ async def test_whoever_comes_while_the_last_one_leaves_is_told_what_happens(tmp_
         first, *others = (ear.enter(node, table) for ear in ears)
         await asyncio.gather(first, node.rooms.leave(table, leaving.watcher), *others)
         await reply(node, table, Random(1))
-        (seq,) = (await node.database.journal.heads([table])).values()
+        ((seq, _),) = (await node.database.journal.heads([table])).values()
         await until(lambda: [ear.steps[-1]["seq"] for ear in ears] == [seq] * 3)
 
 
@@ -141,7 +139,7 @@ async def test_a_room_behind_a_deep_take_back_hears_all_events_after_it(tmp_path
         await one.matches.act(table, back)
         for _ in range(8):
             await reply(one, table, rng)
-        await two.rooms.heard(table, str(10**6))
+        await two.rooms.heard(table, Written(10**6))
         rows = await one.database.journal.since(table, 0)
         assert [step["seq"] for step in ear.steps] == [row.seq for row in rows]
         public = [[event[0] for event in decode(row.events) if event[2] is None] for row in rows]

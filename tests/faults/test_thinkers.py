@@ -13,12 +13,12 @@ import pytest
 
 from guildtable.kernel.chance import dealer
 from guildtable.kernel.position import start
-from guildtable.server import thinking
-from guildtable.server.thinking import Thinkers, thought
+from guildtable.server.play import thinking
+from guildtable.server.play.thinking import Thinkers, thought
 from guildtable.shelf import GAMES
 
 WORKER = """
-from guildtable.server.thinking import pool
+from guildtable.server.play.thinking import pool
 import os, time
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ from random import Random
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from guildtable.server.alarms import BOT_TURN, bots_asked
+from guildtable.server.matches.alarms import BOT_TURN, bots_asked
+from guildtable.server.play.turns import Bots
 from guildtable.server.store.sqlite import SqliteJournal
-from guildtable.server.turns import Bots
 from tests.server.sitting import a_node, play_on, sit_down
 
 

@@ -7,21 +7,21 @@ ROOMS, TURNS, BUS, THINKERS = (f"tests/faults/test_{page}.py" for page in ("room
 WRECKS = [
     Wreck(
         "a room is shut over somebody who is coming in",
-        "server/rooms.py",
+        "server/watching/rooms.py",
         "        if room.watchers or room.entering or",
         "        if room.watchers or",
         ROOMS,
     ),
     Wreck(
         "a room that nobody needs is kept for ever",
-        "server/rooms.py",
+        "server/watching/rooms.py",
         "        if room.watchers or room.entering or",
         "        if room.watchers or not room.entering or",
         ROOMS,
     ),
     Wreck(
         "a bot's alarm set while a worker looks is silenced",
-        "server/turns.py",
+        "server/play/turns.py",
         """        at = await self._journal.due(match, BOT_TURN)  # before the match: what is set after it is new
         held = await self._matches.fresh(match)
         live = held.live
@@ -41,8 +41,8 @@ WRECKS = [
     ),
     Wreck(
         "thinkers outlive a killed worker",
-        "server/thinking.py",
-        ", initializer=_follow)",
+        "server/play/thinking.py",
+        ", initializer=_follow, initargs=(memory,))",
         ")",
         THINKERS,
     ),

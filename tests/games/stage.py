@@ -52,7 +52,9 @@ class Stage[S: State]:
         """What is foreseen of an option."""
         choice = self.position.choice(seat)
         assert choice.outcome
-        return choice.outcome(choice.pieces()[path][0])
+        message = choice.outcome(choice.pieces()[path][0])
+        assert message
+        return message
 
     def reply(self, seat: int, *paths: Path) -> Self:
         """A seat answers: one path or several; none to decline."""
@@ -65,7 +67,7 @@ class Stage[S: State]:
 
     def score(self, seat: int) -> Score:
         """The itemised points of a seat."""
-        return self.position.game.standing(self.now, None)[seat]
+        return self.position.game.standing(self.now)[seat]
 
     def heard(self, event: str) -> list[Mapping[str, Any]]:
         """The arguments of every event of this name in the last step."""

@@ -10,11 +10,12 @@ import pytest
 from guildtable.games.capital_lux import GAME
 from guildtable.kernel.chance import Shuffle, dealer, draw
 from guildtable.kernel.game import Game, Option
+from guildtable.kernel.header import Header
 from guildtable.kernel.match import Match, replay, verify
 from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import run
 from guildtable.kernel.question import Choice, Illegal, one_of
-from guildtable.kernel.record import Broken, Header, Rebased, Record, Seated, Undone
+from guildtable.kernel.record import Broken, Rebased, Record, Seated, Undone
 from guildtable.kernel.store import restore, store
 from guildtable.kernel.wire import shown
 from tests.games.capital_lux.scenes import play, scene
@@ -25,7 +26,7 @@ DEAL = dealer(b"match")
 
 def a_match(replies: int = 0, seats: int = 2) -> Match:
     """A match of Capital Lux, played blindly for so many replies."""
-    match = Match.begin(GAME, Header("capital-lux", GAME.version, ("a", "b", "c", "d")[:seats], "m"))
+    match = Match.begin(GAME, Header("capital-lux", GAME.version, ("bot:a", "bot:b", "bot:c", "bot:d")[:seats], "m"))
     rng = Random(1)
     match.deal(DEAL)
     for _ in range(replies):
@@ -72,7 +73,7 @@ def test_another_seats_reply_cannot_be_undone() -> None:
 
 
 def test_nothing_can_be_undone_before_anything_was_done() -> None:
-    match = Match.begin(GAME, Header("capital-lux", GAME.version, ("a", "b"), "m"))
+    match = Match.begin(GAME, Header("capital-lux", GAME.version, ("bot:a", "bot:b"), "m"))
     with pytest.raises(Illegal, match="undo-barred-nothing-to-undo"):
         match.undo(0)
 
@@ -125,7 +126,7 @@ def test_more_cannot_be_taken_back_than_was_played() -> None:
 
 def test_a_match_of_other_rules_cannot_go_on_without_a_base() -> None:
     with pytest.raises(Broken, match="it cannot go on"):
-        Match.load(GAME, Record(Header("capital-lux", "0", ("a", "b"), "m")))
+        Match.load(GAME, Record(Header("capital-lux", "0", ("bot:a", "bot:b"), "m")))
 
 
 def test_a_match_crosses_a_change_of_rules_by_a_base_entry() -> None:
@@ -237,7 +238,7 @@ def test_a_shuffle_must_end_its_script(monkeypatch: pytest.MonkeyPatch) -> None:
         await one_of(0, Choice("look", ["yes"], str))
 
     monkeypatch.setattr(tavern, "set_up", peeking_set_up)
-    match = Match.begin(tavern.GAME, Header("tavern", "1", ("a", "b"), "m"))
+    match = Match.begin(tavern.GAME, Header("tavern", "1", ("bot:a", "bot:b"), "m"))
     with pytest.raises(AssertionError, match="a shuffle must end its script"):
         match.deal(DEAL)
 

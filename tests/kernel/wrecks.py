@@ -6,7 +6,7 @@ WRECKS = [
     Wreck(
         "a seat that is not there sees somebody's hand",
         "kernel/wire.py",
-        "if viewer is not None and viewer not in range(len(standing)):",
+        "if seat not in range(len(common.standing)):",
         "if False:",
     ),
     Wreck(
@@ -48,8 +48,9 @@ WRECKS = [
     Wreck(
         "a waiting answer is shown to everybody",
         "kernel/wire.py",
-        "if viewer is not None and viewer in position.pending and position.question:",
-        "if position.pending and position.question and (viewer := min(position.pending)) is not None:",
+        "if seat in position.pending and position.question:\n        waiting = position.question.asked[seat]",
+        "if position.pending and position.question:\n        seat = min(position.pending)\n"
+        "        waiting = position.question.asked[seat]",
     ),
     Wreck("an event for one seat is heard by all", "kernel/event.py", "return viewer == self.only", "return True"),
     Wreck(
@@ -88,7 +89,7 @@ WRECKS = [
     Wreck(
         "a position stored under other questions goes on as if nothing had changed",
         "kernel/store.py",
-        "if asked is None or question_print(asked) != kept[0]:",
+        "if asked is None or question_fingerprint(asked) != kept[0]:",
         "if asked is None:",
     ),
     Wreck(
@@ -110,5 +111,17 @@ WRECKS = [
         "self.base = self.now.clone()",
         "self.base = self.now",
         "tests/kernel/test_table.py",
+    ),
+    Wreck(
+        "chance deals what somebody has chosen",
+        "kernel/chance.py",
+        "[item for item in asked.items if item not in chosen]",
+        "[*asked.items]",
+    ),
+    Wreck(
+        "two seats have chosen the same",
+        "kernel/game.py",
+        "if value in chosen[:seat]:",
+        "if False:",
     ),
 ]

@@ -8,13 +8,19 @@ from random import Random
 
 from guildtable.kernel.chance import Dealer, dealer
 from guildtable.kernel.game import AnyGame, Settings
+from guildtable.kernel.header import Header
+from guildtable.kernel.names import Name
 from guildtable.kernel.question import NOTHING, Choice
-from guildtable.kernel.record import Header, Seated, Undone, Withdrawn
-from guildtable.server.clocks import Clocks
-from guildtable.server.live import Draft, Live
+from guildtable.kernel.record import Seated, Undone, Withdrawn
+from guildtable.kernel.undo import reach, withdrawable
+from guildtable.server.matches.draft import Draft
+from guildtable.server.matches.live import Live
+from guildtable.server.matches.seat_clocks import Clocks
 from guildtable.server.protocol import ClockRules
 from guildtable.server.store.journal import Row
 
+ANNA = Name("saltsalt", "Anna")
+NAMES = ("Anna",) * 4
 CLOCK = ClockRules(move=60, game=3600)
 
 
@@ -30,7 +36,7 @@ class Act:
 def played(game: AnyGame, seats: int, seed: str, settings: Settings = NOTHING) -> Iterator[Act]:
     """A whole match, act by act, as a node holds it."""
     rng, deal, tick = Random(seed), dealer(seed.encode()), 0.0
-    header = Header(game.name, game.version, tuple(f"Anna {seat}" for seat in range(seats)), "match", settings=settings)
+    header = Header(game.name, game.version, (ANNA.fingerprint,) * seats, "match", settings=settings)
     live = Live.begin(game, header, Clocks.wound(CLOCK, seats))
     act = drafted(live, tick, None, deal)
     yield act
@@ -56,12 +62,11 @@ def anything(draft: Draft, rng: Random) -> None:
     position, history = live.match.position, live.match.history
     seat = rng.randrange(len(live.players))
     if lot < 0.02:
-        draft.enter(Seated(seat, "Anna" if live.is_bot(seat) else "bot:greedy"))
-    elif lot < 0.04 and any(past.seat == seat for past in history):
-        since = [past.seat for past in reversed(history)]
+        draft.enter(Seated(seat, ANNA.fingerprint if live.is_bot(seat) else "bot:greedy"))
+    elif lot < 0.04 and seat in (since := [past.seat for past in reversed(history)][: reach(history)]):
         draft.enter(Undone(seat, since.index(seat) + 1))
-    elif lot < 0.1 and position.pending:
-        draft.enter(Withdrawn(rng.choice(list(position.pending))))
+    elif lot < 0.1 and (waiting := [one for one in position.pending if withdrawable(history, one)]):
+        draft.enter(Withdrawn(rng.choice(waiting)))
     elif lot < 0.2 and not position.pending and live.undo(seat)[0]:
         draft.enter(Undone(seat))
     else:

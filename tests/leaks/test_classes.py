@@ -16,12 +16,14 @@ from guildtable.kernel.event import Viewer
 from guildtable.kernel.question import Choice, Seat
 from guildtable.kernel.record import Replied, Undone, read_entry
 from guildtable.kernel.redeal import redeal
-from guildtable.server.alarms import Pace, bot_turn
-from guildtable.server.live import Draft, Live, read_events
-from guildtable.server.sending import Telling, last_update, updates
-from guildtable.server.thinking import think, thought
+from guildtable.server.matches.alarms import Pace, bot_turn
+from guildtable.server.matches.draft import Draft, read_events
+from guildtable.server.matches.live import Live
+from guildtable.server.play.thinking import think, thought
+from guildtable.server.watching.sending import last_update, updates
+from guildtable.server.watching.snapshot import Snapshot
 from guildtable.shelf import GAMES, game
-from tests.leaks.played import Act, played
+from tests.leaks.played import NAMES, Act, played
 from tests.leaks.test_redeal import lately
 from tests.leaks.twin import redealt, twin, with_position
 
@@ -35,7 +37,7 @@ def acts(name: str, seats: int = 3, stride: int = 1) -> Iterator[Act]:
 
 def told(act: Act, viewer: Viewer) -> bytes:
     """What a viewer is told of an act."""
-    return b"\n".join(updates(act.live, viewer, act.rows, act.tick))
+    return b"\n".join(updates(act.live, viewer, act.rows, act.tick, NAMES))
 
 
 def viewers(live: Live) -> tuple[Viewer, ...]:
@@ -45,7 +47,7 @@ def viewers(live: Live) -> tuple[Viewer, ...]:
 
 def shown(live: Live, viewer: Viewer) -> bytes:
     """What a viewer is shown of a match of which it remembers nothing."""
-    return last_update(Telling(with_position(live, live.match.position), 0.0), viewer, ())
+    return last_update(Snapshot(with_position(live, live.match.position), 0.0), viewer, ())
 
 
 def secret_choices(live: Live) -> Iterator[tuple[Seat, Choice[Any]]]:

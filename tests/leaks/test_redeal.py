@@ -11,11 +11,13 @@ import pytest
 from guildtable.kernel.event import Viewer
 from guildtable.kernel.question import NOTHING, Illegal, Seat
 from guildtable.server.codec import message
-from guildtable.server.live import Draft, Live
+from guildtable.server.matches.draft import Draft
+from guildtable.server.matches.live import Live
 from guildtable.server.protocol import Error
-from guildtable.server.sending import Telling, last_update, updates
+from guildtable.server.watching.sending import last_update, updates
+from guildtable.server.watching.snapshot import Snapshot
 from guildtable.shelf import GAMES, game
-from tests.leaks.played import Act, played
+from tests.leaks.played import NAMES, Act, played
 from tests.leaks.twin import Span, redealt, span, twin, with_position
 
 POSITIONS = int(os.environ.get("GUILDTABLE_POSITIONS", "2100"))
@@ -71,7 +73,7 @@ def lately(past: list[Act], rng: Random) -> tuple[Live, Span]:
 
 def sent(it: Span, viewer: Viewer, tick: float) -> list[bytes]:
     """All that a viewer is sent of what happened and of what there is to see."""
-    return list(updates(it.live, viewer, it.rows, tick))
+    return list(updates(it.live, viewer, it.rows, tick, NAMES))
 
 
 def refusals(live: Live, seat: Seat, tried: list[tuple[str, ...]]) -> list[bytes]:
@@ -103,12 +105,12 @@ def test_nothing_sent_tells_a_match_from_one_dealt_otherwise(
     for past, rng in moments(name, seats, settings, share(name), STRIDE[name]):
         act = past[-1]
         bare = with_position(act.live, act.live.match.position)
-        told = {viewer: last_update(Telling(bare, act.tick), viewer, ()) for viewer in (*range(seats), None)}
+        told = {viewer: last_update(Snapshot(bare, act.tick), viewer, ()) for viewer in (*range(seats), None)}
         curious, tried = rng.randrange(seats), tries(bare, rng)
         for seat in range(seats):
             dealt = redealt(act.live, seat, rng)
             for viewer in (seat, None):
-                assert last_update(Telling(dealt, act.tick), viewer, ()) == told[viewer]
+                assert last_update(Snapshot(dealt, act.tick), viewer, ()) == told[viewer]
             if seat == curious:
                 assert refusals(dealt, seat, tried) == refusals(bare, seat, tried)
 

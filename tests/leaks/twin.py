@@ -17,7 +17,8 @@ from guildtable.kernel.question import Choice, Seat
 from guildtable.kernel.record import Replied, read_entry
 from guildtable.kernel.redeal import redeal, rename, renamed
 from guildtable.kernel.script import Card
-from guildtable.server.live import Live, write_events
+from guildtable.server.matches.draft import write_events
+from guildtable.server.matches.live import Live
 from guildtable.server.store.journal import Row
 
 

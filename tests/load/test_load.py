@@ -1,4 +1,4 @@
-"""A small load: nothing goes wrong and nobody is forgotten. How fast it is, only `python -m tests.load` can say."""
+"""A small load: nothing goes wrong and nobody is forgotten. How fast it is, only `python -m lab.load` can say."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.load.measuring import SMALL, Figures, measure
-from tests.load.profiled import kind
+from lab.load.measuring import SMALL, Figures, measure
+from lab.load.profiled import kind
 from tests.server.places import database
 
 
@@ -38,7 +38,7 @@ def test_an_idle_socket_takes_less_than_sixty_kilobytes(figures: Figures) -> Non
 
 def test_a_moment_is_put_down_to_what_it_served() -> None:
     here = str(Path("guildtable/server"))
-    assert kind(["games/bruges/view.py", f"x/{here}/sending.py", f"x/{here}/rooms.py"]) == "view and encoding"
-    assert kind(["x/asyncpg/pool.py", f"x/{here}/matches.py"]) == "database"
-    assert kind(["x/guildtable/games/bruges/state.py", f"x/{here}/live.py"]) == "rules"
+    assert kind(["games/bruges/view.py", f"x/{here}/watching/sending.py"]) == "view and encoding"
+    assert kind(["x/asyncpg/pool.py", f"x/{here}/matches/matches.py"]) == "database"
+    assert kind(["x/guildtable/games/bruges/state.py", f"x/{here}/matches/live.py"]) == "rules"
     assert kind(["threading.py"]) == "rest"

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
-from guildtable.games.bruges import GAME as BRUGES
-from guildtable.games.capital_lux import GAME as CAPITAL_LUX
-from guildtable.games.flandern import GAME as FLANDERN
 from guildtable.kernel.game import AnyGame
-from tests.games.bruges import inventory as bruges
-from tests.games.capital_lux import inventory as lux
-from tests.games.flandern import inventory as flandern
+from guildtable.shelf import GAMES, module_name
 from tests.toys import tavern
 
 
@@ -31,11 +27,14 @@ class Subject:
     face: Callable[[str], str]
 
 
+def subject(game: AnyGame, module: Any) -> Subject:
+    """A game, and the module that says what there is of it."""
+    return Subject(game, module.PIECES, module.count, module.seen, module.face)
+
+
 SUBJECTS = (
-    Subject(CAPITAL_LUX, lux.PIECES, lux.count, lux.seen, lux.face),
-    Subject(BRUGES, bruges.PIECES, bruges.count, bruges.seen, bruges.face),
-    Subject(FLANDERN, flandern.PIECES, flandern.count, flandern.seen, flandern.face),
-    Subject(tavern.GAME, tavern.PIECES, tavern.count, tavern.seen, tavern.face),
+    *(subject(game, import_module(f"tests.games.{module_name(name)}.inventory")) for name, game in GAMES.items()),
+    subject(tavern.GAME, tavern),
 )
 TABLES = [(subject, seats) for subject in SUBJECTS for seats in subject.game.seats]
 

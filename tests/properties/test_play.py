@@ -134,7 +134,7 @@ def test_scripts_are_short_games_end_and_somebody_wins(subject: Subject, seats: 
     assert max(len(moment.after.answers) for moment in moments) <= 40
     last = moments[-1].after
     winners = subject.game.winners(last.now)
-    totals = [score.total for score in subject.game.standing(last.now, None)]
+    totals = [score.total for score in subject.game.standing(last.now)]
     assert winners
     assert all(totals[seat] == max(totals) for seat in winners)
 

@@ -9,19 +9,19 @@ import pytest
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import Choice, Illegal
 from guildtable.research.actions import DONE, Actions, Picking, actions_of
-from guildtable.shelf import GAMES
+from guildtable.shelf import GAMES, games_with
 from tests.properties.walk import over_games, questions
 
-PRINTS = {"capital-lux": (39, "2f468d9c"), "bruges": (406, "fb42d3d4"), "flandern": (435, "bfa8c11c")}
+FINGERPRINTS = {"capital-lux": (39, "2f468d9c"), "bruges": (406, "fb42d3d4"), "flandern": (435, "bfa8c11c")}
 """If one of these changes, agents trained before no longer fit: say so in the changelog."""
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
-@every_game
+@pytest.mark.parametrize("game", games_with("observation").values(), ids=lambda game: game.name)
 def test_the_numbers_of_actions_are_those_agents_were_trained_with(game: AnyGame) -> None:
     actions = actions_of(game)
-    assert (len(actions), actions.print) == PRINTS[game.name]
+    assert (len(actions), actions.fingerprint) == FINGERPRINTS[game.name]
     assert actions.names[DONE] == "done"
     assert actions.names[1 : len(game.refs()) + 1] == game.refs()
 
@@ -29,7 +29,7 @@ def test_the_numbers_of_actions_are_those_agents_were_trained_with(game: AnyGame
 @every_game
 @over_games(4)
 def test_picking_by_numbers_offers_what_the_choice_says_comes_next(game: AnyGame, seed: int) -> None:
-    rng, seats = Random(seed), 2 + seed % 3
+    rng, seats = Random(seed), game.seats[seed % len(game.seats)]
     actions = actions_of(game)
     for position in questions(game, seats, seed):
         for seat in position.asked:

@@ -8,7 +8,7 @@ import pytest
 
 from guildtable.bots.player import BOTS
 from guildtable.bots.playout import play_out
-from guildtable.research.contest import Contest, Played, play
+from guildtable.research.contest import Contest, Result, play
 from guildtable.shelf import game
 
 
@@ -62,18 +62,18 @@ def test_a_deal_gives_the_same_cards_whoever_sits_where() -> None:
 
 
 def test_shared_victories_count_in_parts_and_seats_are_ranked_winners_first() -> None:
-    played = Played(0, ("a", "b", "b", "c"), (9, 9, 4, 9), (0, 1), (1,) * 4, (0.0,) * 4)
+    played = Result(0, ("a", "b", "b", "c"), (9, 9, 4, 9), (0, 1), (1,) * 4, (0.0,) * 4)
     assert (played.won("a"), played.won("b"), played.won("c")) == (0.5, 0.5, 0.0)
     assert played.ranks() == [1, 1, 3, 2]
 
 
 def test_a_game_reads_back_from_its_line() -> None:
     played = play(contest(2, "greedy", "random"), 1)
-    assert Played.read(played.line()) == played
+    assert Result.read(played.line()) == played
     assert sum(played.won(name) for name in ("greedy", "random")) == 1
     for line in ("{}", "[]", '{"number": 1, "points": 3}', "{"):
         with pytest.raises(ValueError, match=r"."):
-            Played.read(line)
+            Result.read(line)
 
 
 def test_options_of_the_game_reach_the_table() -> None:

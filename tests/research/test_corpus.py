@@ -18,12 +18,12 @@ from guildtable.research import corpus
 from guildtable.shelf import GAMES
 
 
-def planned(game: str = "capital-lux", games: int = 3, settings: Settings = NOTHING) -> corpus.Plan:
+def planned(game: str = "capital-lux", games: int = 3, settings: Settings = NOTHING) -> corpus.CorpusPlan:
     """A small corpus."""
     return corpus.plan(GAMES[game], games, (2, 3), ("greedy", "random"), 7, settings)
 
 
-def write(plan: corpus.Plan, folder: Path) -> list[int]:
+def write(plan: corpus.CorpusPlan, folder: Path) -> list[int]:
     """All of it, on one core."""
     return list(corpus.write(plan, folder, cores=1))
 
@@ -38,7 +38,7 @@ def test_every_record_of_a_corpus_verifies(tmp_path: Path, game: str, settings: 
     for record in records:
         assert verify(GAMES[game], record) == []
         assert record.header.settings == settings
-    assert {record.header.players[:2] for record in records} == {("greedy", "random"), ("random", "greedy")}
+    assert {record.players[:2] for record in records} == {("bot:greedy", "bot:random"), ("bot:random", "bot:greedy")}
 
 
 def test_writing_that_was_stopped_goes_on_to_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,9 +14,9 @@ from guildtable.kernel.question import Illegal
 from guildtable.research.actions import DONE
 from guildtable.research.environment import TableEnvironment, env, raw_env
 from guildtable.research.practice import points
-from guildtable.shelf import GAMES
+from guildtable.shelf import games_with
 
-TABLES = [(game.name, players) for game in GAMES.values() for players in game.seats]
+TABLES = [(game.name, players) for game in games_with("observation").values() for players in game.seats]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 

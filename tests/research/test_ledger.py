@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from guildtable.research.arena import Arena
-from guildtable.research.contest import Contest, Played, play
+from guildtable.research.contest import Contest, Result, play
 from guildtable.research.executor import Serial
 from guildtable.research.ledger import Ledger
 
 CONTEST = Contest("capital-lux", 2, ("greedy", "random"), 1, {})
 
 
-def run(file: Path, games: int) -> list[Played]:
+def run(file: Path, games: int) -> list[Result]:
     """The contest, kept in this file; the clock left out of what is compared."""
     arena = Arena(CONTEST, games)
     with Ledger(file, CONTEST) as ledger:
@@ -31,13 +31,13 @@ def test_a_ledger_cut_anywhere_is_taken_up_to_the_same_end(tmp_path: Path) -> No
     for end in (0, 7, text.index(b"\n"), text.index(b"\n") + 1, third - 1, third, third + 1, third + 40, len(text) - 1):
         file.write_bytes(text[:end])
         assert run(file, 6) == whole
-        assert [Played.read(line).number for line in file.read_text().splitlines()[1:]] == list(range(6))
+        assert [Result.read(line).number for line in file.read_text().splitlines()[1:]] == list(range(6))
 
 
 def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, numbers = tmp_path / "kept.jsonl", []
 
-    def noted(contest: Contest, number: int) -> Played:
+    def noted(contest: Contest, number: int) -> Result:
         numbers.append(number)
         return play(contest, number)
 

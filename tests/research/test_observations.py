@@ -18,16 +18,16 @@ from guildtable.kernel.question import Choice
 from guildtable.kernel.record import Record, Replied
 from guildtable.kernel.redeal import redeal
 from guildtable.research.actions import Picking, actions_of
-from guildtable.research.observations import OBSERVATIONS
+from guildtable.research.observations import observation_of
 from guildtable.research.observer import Observer, layout_of, mask_of, sections, version
-from guildtable.shelf import GAMES
+from guildtable.shelf import GAMES, games_with
 from tests.properties.walk import over_games, walk
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-TABLES = [(game, seats) for game in GAMES.values() for seats in game.seats]
+TABLES = [(game, seats) for game in games_with("observation").values() for seats in game.seats]
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", games_with("observation").values(), ids=lambda game: game.name)
 
 
 def observed(position: Position[Any], seat: int, seats: int, toss: int) -> list[bytes]:
@@ -102,7 +102,7 @@ def test_every_seat_finds_itself_first(game: AnyGame, seats: int) -> None:
 
 @every_game
 def test_every_question_has_a_number_of_its_own(game: AnyGame) -> None:
-    whys = OBSERVATIONS[game.name].whys
+    whys = observation_of(game).whys
     assert len(whys) == len(set(whys))
     files = sorted((GOLDEN / game.name).glob("*.record"))
     asked = {

@@ -10,9 +10,9 @@ import pytest
 from guildtable.kernel.game import AnyGame
 from guildtable.research.observer import Observer, mask_of
 from guildtable.research.practice import Practice, points, win_share
-from guildtable.shelf import GAMES
+from guildtable.shelf import GAMES, games_with
 
-TABLES = [(game, players) for game in GAMES.values() for players in game.seats]
+TABLES = [(game, players) for game in games_with("observation").values() for players in game.seats]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda value: getattr(value, "name", str(value)))
 
 

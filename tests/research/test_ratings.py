@@ -8,20 +8,20 @@ from random import Random
 
 import pytest
 
-from guildtable.research.contest import Played
+from guildtable.research.contest import Result
 from guildtable.research.ratings import ratings
 
 BETA = 25 / 6
 """OpenSkill's measure of luck in a game."""
 
 
-def played(number: int, seats: Sequence[str], points: Sequence[int]) -> Played:
+def played(number: int, seats: Sequence[str], points: Sequence[int]) -> Result:
     """A game with these points."""
     winners = tuple(seat for seat, count in enumerate(points) if count == max(points))
-    return Played(number, tuple(seats), tuple(points), winners, (1,) * len(seats), (0.0,) * len(seats))
+    return Result(number, tuple(seats), tuple(points), winners, (1,) * len(seats), (0.0,) * len(seats))
 
 
-def series(strength: Mapping[str, float], line_up: str, games: int, rng: Random) -> list[Played]:
+def series(strength: Mapping[str, float], line_up: str, games: int, rng: Random) -> list[Result]:
     """Games as the model believes they go: strength, and luck as Gumbel has it."""
     scale, found = sqrt(len(line_up)) * BETA, []
     for number in range(games):

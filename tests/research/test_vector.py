@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from guildtable.kernel.question import Illegal
-from guildtable.research.vector import Batch, Club, Plan, Room
-from guildtable.shelf import GAMES
+from guildtable.research.vector import Batch, Club, LocalTables, VectorPlan
+from guildtable.shelf import games_with
 
 
 def first_legal(batch: Batch) -> list[int]:
@@ -15,7 +15,7 @@ def first_legal(batch: Batch) -> list[int]:
     return [int(action) for action in batch.masks.argmax(1)]
 
 
-def history(tables: Room | Club, steps: int) -> list[tuple[bytes, ...]]:
+def history(tables: LocalTables | Club, steps: int) -> list[tuple[bytes, ...]]:
     """All that is seen in so many steps."""
     seen = []
     for _ in range(steps):
@@ -26,14 +26,14 @@ def history(tables: Room | Club, steps: int) -> list[tuple[bytes, ...]]:
 
 
 def test_a_club_sees_what_a_room_sees() -> None:
-    plan = Plan("capital-lux", tables=5, players=3, seed=4)
+    plan = VectorPlan("capital-lux", tables=5, players=3, seed=4)
     with Club(plan, processes=2) as club:
-        assert history(club, 150) == history(Room(plan), 150)
+        assert history(club, 150) == history(LocalTables(plan), 150)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("observation"))
 def test_a_game_that_ends_is_followed_by_another(game: str) -> None:
-    room, ended = Room(Plan(game, tables=2, players=2)), 0
+    room, ended = LocalTables(VectorPlan(game, tables=2, players=2)), 0
     for _ in range(600):
         batch = room.step(first_legal(room.batch))
         ended += int(batch.over.sum())
@@ -44,12 +44,12 @@ def test_a_game_that_ends_is_followed_by_another(game: str) -> None:
 
 
 def test_tables_are_dealt_different_cards() -> None:
-    batch = Room(Plan("capital-lux", tables=4)).batch
+    batch = LocalTables(VectorPlan("capital-lux", tables=4)).batch
     assert len({row.tobytes() for row in batch.observations}) == 4
 
 
 def test_an_illegal_action_is_refused_before_any_table_has_moved() -> None:
-    room = Room(Plan("capital-lux", tables=2))
+    room = LocalTables(VectorPlan("capital-lux", tables=2))
     before = room.batch.observations.copy()
     with pytest.raises(Illegal, match="table 1"):
         room.step([first_legal(room.batch)[0], 0])
@@ -58,7 +58,7 @@ def test_an_illegal_action_is_refused_before_any_table_has_moved() -> None:
 
 
 def test_an_illegal_action_in_another_process_is_told_and_play_goes_on() -> None:
-    with Club(Plan("capital-lux", tables=2), processes=2) as club:
+    with Club(VectorPlan("capital-lux", tables=2), processes=2) as club:
         with pytest.raises(Illegal):
             club.step(np.zeros(2, int))
         club.step(first_legal(club.batch))

@@ -52,13 +52,13 @@ class Seat:
 
     def __init__(self, url: str, table: str, token: str = "", seen: int = 0) -> None:
         self._address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self._token, self.seen = token, seen
+        self._token, self.seen, self.stamp = token, seen, 0
         self.socket: ClientConnection
         self.update: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.welcome: dict[str, Any] = {}
         self.steps: list[dict[str, Any]] = []
-        self.talk: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Self:
         await self.connect()
@@ -70,11 +70,10 @@ class Seat:
     async def connect(self) -> None:
         """Say hello, from what was seen last."""
         self.socket = await connect(self._address, max_size=None, compression=None)
-        hello = {"type": "hello", "seen": self.seen}
+        hello = {"type": "hello", "seen": self.seen, "stamp": self.stamp}
         await self.send(**hello | ({"token": self._token} if self._token else {}))
         self.welcome = await self.until("welcome")
-        if self.welcome["seq"] < self.seen:  # the table has gone back to a backup: all is told anew
-            self.seen, self.steps, self.update = 0, [], {}
+        self.seen = self.welcome.get("since", self.seen)  # of a long match only the last steps are told
 
     async def send(self, **message: Any) -> None:
         """Say something."""
@@ -91,11 +90,13 @@ class Seat:
                     self.seen = step["seq"]
                     self.steps.append(step)
                 assert message["seq"] == self.seen
-                self.update = message
+                self.update, self.stamp = message, message.get("stamp", 0)
+            case "welcome" if message["seq"] < self.seen:  # what we saw is gone: all is told anew
+                self.seen, self.stamp, self.steps, self.update = 0, 0, [], {}
             case "table":
                 self.table = message["table"]
             case "chat":
-                self.talk += message["lines"]
+                self.chat += message["lines"]
         return message
 
     async def until(self, kind: str, key: str = "", within: float = 20.0) -> dict[str, Any]:

@@ -11,25 +11,26 @@ from random import Random
 from typing import Any
 
 from guildtable.kernel.question import Seat
-from guildtable.server.live import Live
+from guildtable.server.archive.readers import Asker
+from guildtable.server.matches.live import Live
 from guildtable.server.node import Node
-from guildtable.server.plan import Plan
-from guildtable.server.players import Player
 from guildtable.server.protocol import ClockRules, Reply, TableState
-from guildtable.server.rooms import Watcher
 from guildtable.server.settings import Settings
+from guildtable.server.store.journal import Head
+from guildtable.server.tables.plan import Plan
+from guildtable.server.tables.players import Player
+from guildtable.server.watching.room import Watcher
+
+ANYBODY = Asker("192.0.2.1")
+"""Who looks back, where it does not matter who it is."""
 
 
 @asynccontextmanager
 async def a_node(database: str = "sqlite://", **settings: Any) -> AsyncIterator[Node]:
     """A node that is open, and closed afterwards. Its sweeps do not run: tests say what is due."""
     quick: dict[str, Any] = {"database": database, "pace": 0.0, "undo_window": 0.0}
-    node = Node(Settings(**quick | settings))
-    await node.open()
-    try:
+    async with Node.opened(Settings(**quick | settings)) as node:
         yield node
-    finally:
-        await node.close()
 
 
 async def sit_down(
@@ -60,17 +61,31 @@ class Ear:
     def _close(self, why: str) -> None:
         self.closed = why
 
-    async def enter(self, seen: int = 0) -> Ear:
+    async def enter(self, seen: int = 0, stamp: int = 0) -> Ear:
         """Begin to watch."""
         if self._seat is not None:
             self.watcher.player = (await self._node.tables.state(self._table)).seats[self._seat].player
-        await self._node.rooms.enter(self._table, self.watcher, seen, lambda _state, _seq: b'{"type":"welcome"}')
+        await self._node.rooms.enter(
+            self._table, self.watcher, Head(seen, stamp), lambda _, seq: b'{"type":"welcome","seq":%d}' % seq
+        )
         return self
 
     @property
     def updates(self) -> list[dict[str, Any]]:
         """The updates it was sent."""
         return [message for message in self.told if message["type"] == "update"]
+
+    @property
+    def anew(self) -> list[int]:
+        """The steps it was told since it was last welcomed."""
+        last = max(place for place, message in enumerate(self.told) if message["type"] == "welcome")
+        updates = [message for message in self.told[last:] if message["type"] == "update"]
+        return [step["seq"] for update in updates for step in update["steps"]]
+
+    @property
+    def said(self) -> list[str]:
+        """The lines of chat it was sent."""
+        return [line["text"] for message in self.told if message["type"] == "chat" for line in message["lines"]]
 
     @property
     def numbers(self) -> list[int]:

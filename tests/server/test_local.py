@@ -17,7 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 from guildtable.cli.main import app
-from guildtable.server.api.front import is_built
+from guildtable.server.http.page import is_built
 from guildtable.server.store.migrate import migrate
 from tests.server.client import Player, Seat
 from tests.server.places import RunningNode, free_port
@@ -46,9 +46,9 @@ class AtHome(RunningNode):
 async def test_at_home_one_plays_against_bots_and_ctrl_c_leaves_nothing_behind(tmp_path: Path) -> None:
     with AtHome(tmp_path) as home:
         async with httpx.AsyncClient(base_url=home.url) as http:
-            front = await http.get("/")
-            assert front.status_code == 200
-            assert ("make web" in front.text) != is_built()
+            page = await http.get("/")
+            assert page.status_code == 200
+            assert ("make web" in page.text) != is_built()
             invited = (await http.get("/api/invitation")).json()["address"]
             assert invited == "" or invited.endswith(f":{home.port}"), "others are invited to where we listen"
         anna = await Player.come(home.url)

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from guildtable.kernel.chance import Shuffle, draw
-from guildtable.kernel.event import Viewer
 from guildtable.kernel.game import AnyGame, Score, Settings
 from guildtable.kernel.question import Choice, Seat, one_of
 from guildtable.kernel.script import Card, Script
@@ -81,14 +80,14 @@ async def take_turn(g: Inn) -> None:
     g.turns_left -= 1
 
 
-def standing(g: Inn, _viewer: Viewer) -> tuple[Score, ...]:
+def standing(g: Inn) -> tuple[Score, ...]:
     """Coins, and beers."""
     return tuple(Score({"coins": coins, "beers": beers}) for coins, beers in zip(g.coins, g.beers, strict=True))
 
 
 def winners(g: Inn) -> tuple[Seat, ...]:
     """Most points."""
-    points = [score.total for score in standing(g, None)]
+    points = [score.total for score in standing(g)]
     return tuple(seat for seat, total in enumerate(points) if total == max(points))
 
 

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from guildtable.kernel.chance import dealer
+from guildtable.kernel.header import Header
 from guildtable.kernel.question import Choice
-from guildtable.kernel.record import Header
 from guildtable.kernel.store import store
-from guildtable.server.clocks import Clocks
-from guildtable.server.live import Draft, Live
+from guildtable.server.matches.draft import Draft
+from guildtable.server.matches.live import Live
+from guildtable.server.matches.seat_clocks import Clocks
 from guildtable.server.protocol import ClockRules
 from guildtable.server.store.journal import Checkpoint
 from guildtable.shelf import GAMES, game
@@ -23,12 +24,12 @@ SHAPES = Path(__file__).parent / "shapes"
 FILES = sorted(SHAPES.glob("*-*.json"))
 
 
-def taken_up(name: str, kept: dict[str, Any]) -> Live:
+def restored(name: str, kept: dict[str, Any]) -> Live:
     """The match of a kept checkpoint, as a node takes it up."""
     rules, seats = game(name), kept["seats"]
-    header = Header(name, kept["rules"], tuple(f"Anna {seat}" for seat in range(seats)), "match")
+    header = Header(name, kept["rules"], tuple(f"bot:{seat}" for seat in range(seats)), "match")
     start = Live.begin(rules, header, Clocks.wound(ClockRules(60, 3600), seats))
-    return start.taken_up(Checkpoint(kept["seq"], kept["rules"], kept["live"]))
+    return start.restored(Checkpoint(kept["seq"], kept["rules"], kept["live"]))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -38,7 +39,7 @@ def test_a_kept_checkpoint_is_taken_up_and_played_to_the_end(file: Path) -> None
     for kept in json.loads(file.read_text(encoding="utf-8")):
         position = json.loads(kept["live"])["position"]
         assert json.loads(position)["shape"] == int(shape)
-        live = taken_up(name, kept)
+        live = restored(name, kept)
         if kept["rules"] == game(name).version and int(shape) == game(name).shape:
             assert store(live.match.position) == position, "nothing of it was lost"
         middle += bool(json.loads(position)["running"] or json.loads(position)["waiting"])

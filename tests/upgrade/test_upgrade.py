@@ -16,12 +16,14 @@ from guildtable.kernel.match import verify
 from guildtable.kernel.plain import plain
 from guildtable.kernel.record import Rebased, Record, Replied, Seated, Undone, read_entry
 from guildtable.kernel.store import store as stored
-from guildtable.server.live import Draft, Live, Newer
+from guildtable.server.bus.hints import Written
+from guildtable.server.matches.draft import Draft
+from guildtable.server.matches.live import Live, Newer
 from guildtable.server.node import Node
-from guildtable.server.plan import Plan
 from guildtable.server.protocol import ClockRules
 from guildtable.server.settings import Settings
 from guildtable.server.store.schema import checkpoints
+from guildtable.server.tables.plan import Plan
 from guildtable.shelf import GAMES
 from tests.server.sitting import Ear, a_node, any_reply, play_on, sit_down
 from tests.upgrade.editions import FIRST, SECOND, THIRD, later, on_the_shelf
@@ -38,8 +40,7 @@ MOMENTS: dict[str, When] = {
 @asynccontextmanager
 async def a_doomed_node(database: str) -> AsyncIterator[Node]:
     """A node that is killed in the end: it keeps no checkpoint and says no word."""
-    node = Node(Settings(database=database, pace=0.0, undo_window=0.0))
-    await node.open()
+    node = await Node.open(Settings(database=database, pace=0.0, undo_window=0.0))
     yield node
     running = asyncio.all_tasks() - {asyncio.current_task()}
     for task in running:
@@ -139,7 +140,7 @@ async def test_nodes_that_upgrade_a_match_at_once_write_one_change(store: str, m
     async with a_node(store) as one, a_node(store) as two, a_node(store) as three:
         nodes = (one, two, three)
         held = await asyncio.gather(*(node.matches.held(table) for node in nodes))
-        assert len({(it.live.seq, it.live.put, stored(it.live.match.position)) for it in held}) == 1
+        assert len({(it.live.seq, it.live.asked_at, stored(it.live.match.position)) for it in held}) == 1
         rows = await one.database.journal.since(table, 0)
         assert sum(row.entry.startswith("rules ") for row in rows) == 1
         for turn in range(6):
@@ -161,7 +162,7 @@ async def test_an_old_node_lets_go_of_a_match_that_goes_on_by_newer_rules(
             on_the_shelf(monkeypatch, FIRST)
             with pytest.raises(Newer):  # nobody has told it yet
                 await old.matches.reply(table, before.asked[0], any_reply(before, before.asked[0], Random(3)))
-            await old.rooms.heard(table, str(live.seq))
+            await old.rooms.heard(table, Written(live.seq))
             assert watcher.closed == "restart"
             assert [step["kind"] for update in watcher.updates for step in update["steps"]][-1] == "reply"
             old.matches.release(table)

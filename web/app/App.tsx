@@ -1,37 +1,50 @@
 /** Which page stands where. */
 import { Route, Switch } from "wouter";
 import { Sprite } from "../design/Sprite.js";
-import { Crash } from "../home/Crash.js";
-import { RuleRead } from "../table/RuleRead.js";
+import { AidRead } from "../rules/AidRead.js";
+import { RuleRead } from "../rules/RuleRead.js";
+import { Crash } from "../shell/Crash.js";
+import { GAME_PAGES } from "../shell/fronts.js";
+import { lazyPart } from "../shell/lazyPart.js";
+import { SkipLink } from "../shell/SkipLink.js";
 import { Speaking } from "../words/Speaking.js";
-import { later } from "./later.js";
 
-const Home = later(() => import("../home/Home.js").then(({ Home }) => Home));
-const Rules = later(() => import("../rules/Rules.js").then(({ Rules }) => Rules));
-const Gallery = later(() => import("../games/bruges/Gallery.js").then(({ Gallery }) => Gallery));
-const Closed = later(() => import("../home/Closed.js").then(({ Closed }) => Closed));
-const TablePage = later(() => import("../table/TablePage.js").then(({ TablePage }) => TablePage));
-const ReplayPage = later(() => import("../replay/ReplayPage.js").then(({ ReplayPage }) => ReplayPage));
-const Records = later(() => import("../replay/Records.js").then(({ Records }) => Records));
+const Home = lazyPart(() => import("../home/Home.js").then(({ Home }) => Home));
+const PrivacyPage = lazyPart(() => import("../home/PrivacyPage.js").then(({ PrivacyPage }) => PrivacyPage));
+const Rules = lazyPart(() => import("../rules/Rules.js").then(({ Rules }) => Rules));
+const AidPage = lazyPart(() => import("../rules/AidPage.js").then(({ AidPage }) => AidPage));
+const Closed = lazyPart(() => import("../shell/Closed.js").then(({ Closed }) => Closed));
+const tablePage = () => import("./TablePage.js");
+const TablePage = lazyPart(() => tablePage().then(({ TablePage }) => TablePage));
+const ReplayPage = lazyPart(() => import("../replay/ReplayPage.js").then(({ ReplayPage }) => ReplayPage));
+const Records = lazyPart(() => import("../replay/Records.js").then(({ Records }) => Records));
 
 export function App() {
   return (
     <>
       <Sprite />
       <Speaking>
+        <SkipLink />
         <Crash>
           <Switch>
-            <Route path="/" component={Home} />
+            <Route path="/">
+              <Home tablePage={tablePage} />
+            </Route>
             <Route path="/t/:table">{({ table }) => <TablePage table={table} />}</Route>
+            <Route path="/privacy" component={PrivacyPage} />
             <Route path="/r" component={Records} />
             <Route path="/r/:match">{({ match }) => <ReplayPage match={match} />}</Route>
-            <Route path="/persons" component={Gallery} />
+            {GAME_PAGES.map(({ path, Page }) => (
+              <Route key={path} path={path} component={Page} />
+            ))}
+            <Route path="/aid/:game">{({ game }) => <AidPage game={game} />}</Route>
             <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
             <Route>
               <Closed />
             </Route>
           </Switch>
           <RuleRead />
+          <AidRead />
         </Crash>
       </Speaking>
     </>

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "../design/index.css";
+import { followSettings } from "../settings/settings.js";
 import { App } from "./App.js";
-import { followSettings } from "./settings.js";
 
 followSettings();
 const page = document.getElementById("page");

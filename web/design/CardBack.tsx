@@ -3,9 +3,9 @@ import { Hatch } from "./Hatch";
 import { Letter } from "./Letter";
 
 /** The back of a card: its colour is public, its person is not. */
-export function CardBack({ colour, label, className = "" }: { colour: Colour; label?: string; className?: string }) {
+export function CardBack({ colour, label, at }: { colour: Colour; label?: string; at?: string | undefined }) {
   return (
-    <span className={`back ${colourClass(colour)} ${className}`} role="img" aria-label={label} aria-hidden={!label}>
+    <span className={`back ${colourClass(colour)}`} role="img" aria-label={label} aria-hidden={!label} data-at={at}>
       <Hatch />
       <Letter colour={colour} />
     </span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isStill, useSettings } from "../app/settings.js";
+import { isStill, useSettings } from "../settings/settings.js";
 
 /** Milliseconds, as `--m-move` has them. To ask the page for it would make the browser lay everything out at once. */
 const LENGTH = { off: 0, quick: 140, full: 260 } as const;

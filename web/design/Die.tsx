@@ -2,7 +2,7 @@ import { type Colour, colourClass } from "./colours";
 import { Hatch } from "./Hatch";
 import { Icon } from "./Icon";
 
-export type Face = 1 | 2 | 3 | 4 | 5 | 6;
+export type Pips = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A die in a colour. The label says colour and number in the reader's language. */
 export function Die({
@@ -12,7 +12,7 @@ export function Die({
   className = "",
 }: {
   colour: Colour;
-  face: Face;
+  face: Pips;
   label: string;
   className?: string;
 }) {

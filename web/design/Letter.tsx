@@ -1,10 +1,10 @@
-import { type Colour, LETTER } from "./colours";
+import { type Colour, useLetter } from "./colours";
 
 /** A colour's letter on a plain chip of it; it can be hidden in the settings, the hatching under it never. */
 export function Letter({ colour, className = "" }: { colour: Colour; className?: string }) {
   return (
     <b className={`letter ${className}`} aria-hidden="true">
-      {LETTER[colour]}
+      {useLetter(colour)}
     </b>
   );
 }

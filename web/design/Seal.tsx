@@ -17,11 +17,20 @@ export function Seal({ seal, className = "", label }: SealProps) {
   );
 }
 
+interface SealMarkProps {
+  seal: SealName;
+  x?: number;
+  y?: number;
+  r?: number;
+  /** What it is called where it may move. */
+  at?: string | undefined;
+}
+
 /** A seal inside a drawing, its middle at (x, y). */
-export function SealMark({ seal, x = 0, y = 0, r = 10 }: { seal: SealName; x?: number; y?: number; r?: number }) {
+export function SealMark({ seal, x = 0, y = 0, r = 10, at }: SealMarkProps) {
   const half = r * 0.64;
   return (
-    <g transform={`translate(${x} ${y})`} className={`bs seal-${seal}`}>
+    <g transform={`translate(${x} ${y})`} className={`bs seal-${seal}`} data-at={at}>
       <circle r={r} />
       <use href={`#i-${seal}`} x={-half} y={-half} width={2 * half} height={2 * half} />
     </g>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./Icon";
 
@@ -6,15 +6,27 @@ type SheetProps = { title: string; close: string; onClose: () => void; children:
 
 /** A sheet over the page: from below on the phone, from the right on a desk. It is shown as long as it is in the page.
  *  It hangs on the body, so that no style of the place that opened it reaches it.
- *  The browser's own dialog keeps the focus in it, closes it on Esc and gives the focus back. */
+ *  The browser's own dialog keeps the focus in it and closes it on Esc; whatever opened it has the focus again then.
+ *  What carries `data-first` has it first. */
 export function Sheet({ title, close, onClose, children, className = "" }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is gone gives nothing back.
+  useLayoutEffect(() => {
     const sheet = dialog.current;
+    const opener = document.activeElement;
     sheet?.showModal();
-    return () => sheet?.close();
+    sheet?.querySelector<HTMLElement>("[data-first]")?.focus();
+    return () => {
+      sheet?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, []);
+  // Another page in it begins at its title, where what was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) document.getElementById(heading)?.focus();
+  }, [title]);
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard has Esc and the button
     <dialog
@@ -28,7 +40,9 @@ export function Sheet({ title, close, onClose, children, className = "" }: Sheet
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <header>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" aria-label={close} onClick={onClose}>
           <Icon name="close" />
         </button>

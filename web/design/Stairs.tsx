@@ -7,12 +7,14 @@ type StairsProps = {
   pawns: readonly { seal: SealName; step: number }[];
   /** All of it in words, for those who do not see it. */
   title: string;
+  /** What the numbers are, written on the wall below the highest steps. */
+  caption?: string;
   width?: number;
   height?: number;
 };
 
 /** Reputation climbs one half of a stepped gable; pawns on one step stand on each other. */
-export function Stairs({ values, pawns, title, width = 330, height = 120 }: StairsProps) {
+export function Stairs({ values, pawns, title, caption = "", width = 330, height = 120 }: StairsProps) {
   const step = width / (values.length + 1);
   const ground = height - 12;
   const rise = (height - 40) / values.length;
@@ -29,9 +31,13 @@ export function Stairs({ values, pawns, title, width = 330, height = 120 }: Stai
           </text>
         </g>
       ))}
+      <text className="caption" x={width - 6} y={ground + 2}>
+        {caption}
+      </text>
       {pawns.map(({ seal, step: k }, i) => {
         const below = pawns.slice(0, i).filter((other) => other.step === k).length;
-        return <SealMark key={seal} seal={seal} x={step * (k + 0.5)} y={top(k) - 11 - below * 17} r={9.5} />;
+        const [x, y] = [step * (k + 0.5), top(k) - 11 - below * 17];
+        return <SealMark key={seal} seal={seal} x={x} y={y} r={9.5} at={`pawn:${i}`} />;
       })}
     </svg>
   );

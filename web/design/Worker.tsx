@@ -1,4 +1,4 @@
-import { type Colour, colourClass, LETTER } from "./colours";
+import { type Colour, colourClass, useLetter } from "./colours";
 
 /** A worker and how many of them; none are shown pale, so that the row never jumps. */
 export function Worker({ colour, count, label }: { colour: Colour; count?: number; label?: string }) {
@@ -29,7 +29,7 @@ export function WorkerMark({
     <g className={`worker ${colourClass(colour)}`} transform={`translate(${x} ${y}) scale(${size / 24})`}>
       <use href="#i-worker" width={24} height={24} />
       <text x={12} y={15.5}>
-        {LETTER[colour]}
+        {useLetter(colour)}
       </text>
     </g>
   );

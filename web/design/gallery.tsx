@@ -3,14 +3,13 @@ import { createRoot } from "react-dom/client";
 import { Button } from "./Button";
 import { CardBack } from "./CardBack";
 import { Coin } from "./Coin";
-import { COLOURS, type Colour } from "./colours";
-import { Die, type Face } from "./Die";
-import { PERSONS } from "./gallery-persons";
+import { COLOURS } from "./colours";
+import { Die, type Pips } from "./Die";
 import { GLYPHS } from "./glyphs";
 import { House } from "./House";
 import { Icon, type IconName } from "./Icon";
 import { Notice } from "./Notice";
-import { PersonPortrait, type Profession, ProfessionPortrait } from "./portrait";
+import { GROUPS, Portrait } from "./portrait";
 import { Qr } from "./Qr";
 import { SEALS, Seal } from "./Seal";
 import { Segmented } from "./Segmented";
@@ -26,12 +25,12 @@ import "./gallery.css";
 
 /** Every part of the kit on one page, for those who draw with it: `npm run dev`, then /design/gallery.html. Not part of the build. */
 
-const LUX: readonly (readonly [Profession, Colour])[] = [
-  ["agent", "blue"],
-  ["cleric", "pink"],
-  ["scholar", "green"],
-  ["merchant", "yellow"],
-];
+/** Of every group a man and a woman on a card of each of five colours. */
+const PEOPLE = GROUPS.flatMap((group) =>
+  COLOURS.slice(0, 5).flatMap((colour) =>
+    [false, true].map((woman) => ({ id: `${group} ${colour} ${woman ? "woman" : "man"}`, group, colour, woman })),
+  ),
+);
 
 function Pieces() {
   const [sum, setSum] = useState(7);
@@ -42,7 +41,7 @@ function Pieces() {
         {SEALS.map((seal) => (
           <Seal key={seal} seal={seal} label={seal} />
         ))}
-        {([1, 2, 3, 4, 5, 6] as Face[]).map((face, i) => (
+        {([1, 2, 3, 4, 5, 6] as Pips[]).map((face, i) => (
           <Die key={face} colour={COLOURS[i % 5]!} face={face} label={`${face}`} />
         ))}
         {COLOURS.map((colour, i) => (
@@ -65,15 +64,15 @@ function Pieces() {
           <House
             key={colour}
             colour={colour}
-            name={PERSONS[i * 9]!.id}
+            name={PEOPLE[i * 9]!.id}
             state={(["plain", "ready", "used", "empty", "plain"] as const)[i]!}
-            window={<PersonPortrait {...PERSONS[i * 9]!} />}
+            window={<Portrait {...PEOPLE[i * 9]!} />}
             tag={(["always", "extra card", "used", null, null] as const)[i]}
           />
         ))}
         <span className="box">
           <Stairs
-            values={[1, 2, 3, 4, 5, 7, 9, 12]}
+            values={[1, 2, 3, 4, 6, 7, 9, 12]}
             pawns={[
               { seal: "swan", step: 5 },
               { seal: "bear", step: 4 },
@@ -133,24 +132,14 @@ function Controls() {
 function Portraits() {
   return (
     <section>
-      <h2>One hundred and sixty-five neighbours, and the four professions</h2>
+      <h2>Portraits: eleven groups, in five colours</h2>
       <div className="wall">
-        {PERSONS.map((person) => (
-          <figure key={person.id}>
-            <PersonPortrait {...person} label={person.id} />
-            <figcaption>{person.id.replaceAll("_", " ")}</figcaption>
+        {PEOPLE.map((one) => (
+          <figure key={one.id}>
+            <Portrait {...one} label={one.id} />
+            <figcaption>{one.id}</figcaption>
           </figure>
         ))}
-        {LUX.flatMap(([profession, colour]) =>
-          [1, 2, 3, 4, 5, 6].map((value) => (
-            <figure key={profession + value}>
-              <ProfessionPortrait profession={profession} value={value} colour={colour} wide={value === 1} />
-              <figcaption>
-                {profession} {value}
-              </figcaption>
-            </figure>
-          )),
-        )}
       </div>
     </section>
   );

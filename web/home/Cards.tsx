@@ -1,31 +1,31 @@
 /** The three ways in. */
 import { type ReactNode, useState } from "react";
-import { openTable } from "../app/api.js";
 import { Icon, type IconName } from "../design/Icon.js";
 import { Notice } from "../design/Notice.js";
+import { openTable } from "../shell/api.js";
+import { againstBots, gameOf, useNewTablePlan } from "../shell/newTablePlan.js";
+import { strengthWord } from "../shell/strengths.js";
+import { gameTitle } from "../shell/tableTexts.js";
+import { useOpening } from "../shell/useOpening.js";
 import { useWords } from "../words/Speaking.js";
 import { LearnSheet } from "./LearnSheet.js";
 import { NewTableSheet } from "./NewTableSheet.js";
-import { gameTitle } from "./sayings.js";
-import { strengthWord } from "./strengths.js";
-import { useOpening } from "./useOpening.js";
-import { againstBots, gameOf, useWishes } from "./wishes.js";
 import "./ways.css";
 
 /** One click and the game begins, as it was played last; what it will be is said before the click. */
 export function PlayCard() {
   const words = useWords();
-  const wishes = useWishes();
+  const plan = useNewTablePlan();
   const { busy, trouble, open } = useOpening();
   const [changing, setChanging] = useState(false);
   const what = {
-    game: gameTitle(words, gameOf(wishes)),
-    players: wishes.players,
-    strength: words(strengthWord(wishes.strength)),
+    game: gameTitle(words, gameOf(plan)),
+    players: plan.players,
+    strength: words(strengthWord(plan.strength)),
   };
   return (
     <div className="way first">
-      <button type="button" className="go" aria-busy={busy} onClick={() => open(() => openTable(againstBots(wishes)))}>
+      <button type="button" className="go" aria-busy={busy} onClick={() => open(() => openTable(againstBots(plan)))}>
         <Face icon="bot" title={words("home-play")}>
           {busy ? words("home-opening") : words("home-play-what", what)}
         </Face>

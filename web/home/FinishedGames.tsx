@@ -1,10 +1,10 @@
 /** What I have played to the end, to be looked at again; the newest few, and the way to all. */
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import { beenHere } from "../app/api.js";
 import type { Kept } from "../protocol/index.js";
 import { Finished } from "../replay/Finished.js";
 import { finishedByMe } from "../replay/source.js";
+import { beenHere } from "../shell/api.js";
 import { useWords } from "../words/Speaking.js";
 
 const FEW = 3;

@@ -1,8 +1,10 @@
 /** The foot of the home page: whose this is, the language, the theme. */
-import { type Theme, useSettings } from "../app/settings.js";
+
+import { Link } from "wouter";
 import { Segmented } from "../design/Segmented.js";
+import { LANGUAGES } from "../settings/languages.js";
+import { type Theme, useSettings } from "../settings/settings.js";
 import { useWords } from "../words/Speaking.js";
-import { LANGUAGES } from "../words/words.js";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 /** Every language calls itself by its own name. */
@@ -13,7 +15,9 @@ export function Footer() {
   const { language, theme, set } = useSettings();
   return (
     <footer className="foot">
-      <p>{words("home-unofficial")}</p>
+      <p>
+        {words("home-unofficial")} <Link href="/privacy">{words("privacy-link")}</Link>
+      </p>
       <Segmented
         label={words("home-language")}
         options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}

@@ -2,9 +2,14 @@
 
 import { useEffect } from "react";
 import { Link } from "wouter";
-import { Brand } from "../app/Brand.js";
-import { useListening, useMine } from "../app/mine.js";
 import { Waterfront } from "../design/Waterfront.js";
+import { Brand } from "../shell/Brand.js";
+import { GAME_PAGES } from "../shell/fronts.js";
+import { SHELF } from "../shell/games.js";
+import { useMyTables, useMyTablesStream } from "../shell/myTables.js";
+import { gameOf, useNewTablePlan } from "../shell/newTablePlan.js";
+import { SettingsChip } from "../shell/SettingsChip.js";
+import { gameTitle } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import { FriendsCard, LearnCard, PlayCard } from "./Cards.js";
 import { FinishedGames } from "./FinishedGames.js";
@@ -12,25 +17,21 @@ import { Footer } from "./Footer.js";
 import { MyTables } from "./MyTables.js";
 import { NameChip } from "./NameChip.js";
 import { OpenTables } from "./OpenTables.js";
-import { SettingsChip } from "./SettingsChip.js";
 import { Shelf } from "./Shelf.js";
-import { gameTitle, listed } from "./sayings.js";
-import { SHELF } from "./shelf.js";
-import { useAhead } from "./useAhead.js";
-import { gameOf, useWishes } from "./wishes.js";
+import { usePrefetch } from "./usePrefetch.js";
 import "./home.css";
 import "./lists.css";
 
-export function Home() {
+export function Home({ tablePage }: { tablePage: () => Promise<unknown> }) {
   const words = useWords();
-  const game = useWishes(gameOf);
-  const mine = useMine((known) => known.tables);
+  const game = useNewTablePlan(gameOf);
+  const mine = useMyTables((known) => known.tables);
   const asked = mine?.filter((one) => one.asked).length ?? 0;
-  useListening();
+  useMyTablesStream();
   useEffect(() => {
     document.title = asked > 0 ? `(${asked}) ${words("table-your-turn")} · Guildtable` : "Guildtable";
   }, [asked, words]);
-  useAhead(game);
+  usePrefetch(game, tablePage);
   const titles = SHELF.map((game) => gameTitle(words, game));
   return (
     <div className="home">
@@ -41,15 +42,17 @@ export function Home() {
           <Link href={`/rules/${game}`} className="desk-only">
             {words("home-rules")}
           </Link>
-          <Link href="/persons" className="desk-only">
-            {words("home-persons")}
-          </Link>
+          {GAME_PAGES.filter(({ atHome }) => atHome).map(({ path, title }) => (
+            <Link key={path} href={path} className="desk-only">
+              {words(title)}
+            </Link>
+          ))}
           <NameChip />
           <SettingsChip />
         </nav>
         <div className="pitch">
           <h1>{words("home-title")}</h1>
-          <p>{words("home-pitch", { games: listed(words, titles) })}</p>
+          <p>{words("home-pitch", { games: words.list(titles) })}</p>
         </div>
         <div className="ways">
           <PlayCard />

@@ -3,11 +3,12 @@ import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { Sheet } from "../design/Sheet.js";
 import { FirstLesson } from "../lesson/FirstLesson.js";
+import { GameMark } from "../shell/GameMark.js";
 import { useWords } from "../words/Speaking.js";
-import { GameMark } from "./GameMark.js";
+import { Blurb } from "./Blurb.js";
 import "./learn.css";
-import { gameTitle, playersSaid } from "./sayings.js";
-import { SHELF } from "./shelf.js";
+import { SHELF } from "../shell/games.js";
+import { gameTitle } from "../shell/tableTexts.js";
 
 export function LearnSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
@@ -20,7 +21,7 @@ export function LearnSheet({ onClose }: { onClose: () => void }) {
             <GameMark game={game} />
             <span>
               <b>{gameTitle(words, game)}</b>
-              <small>{words(`game-blurb-${game}`, { players: playersSaid([2, 3, 4]) })}</small>
+              <Blurb game={game} />
             </span>
             <div>
               <FirstLesson game={game} className="btn primary" />

@@ -1,10 +1,10 @@
 /** Who I am here. Guests are named; the name can be changed at any time. */
 import { useEffect, useState } from "react";
-import { beenHere, me } from "../app/api.js";
 import { Icon } from "../design/Icon.js";
 import { Sheet } from "../design/Sheet.js";
+import { beenHere, me } from "../shell/api.js";
+import { NameField } from "../shell/NameField.js";
 import { useWords } from "../words/Speaking.js";
-import { NameField } from "./NameField.js";
 
 export function NameChip() {
   const words = useWords();

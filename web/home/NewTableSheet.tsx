@@ -1,34 +1,34 @@
 /** What a new table shall be: the game, how many, how strong the bots, or how friends come to it. */
-import { games, openTable } from "../app/api.js";
+
 import { Button } from "../design/Button.js";
 import { Segmented } from "../design/Segmented.js";
 import { Sheet } from "../design/Sheet.js";
-import { Switch } from "../design/Switch.js";
 import type { GameName } from "../protocol/index.js";
+import { openTable } from "../shell/api.js";
+import { SHELF } from "../shell/games.js";
+import { againstBots, gameOf, type Pace, useNewTablePlan, withFriends } from "../shell/newTablePlan.js";
+import { Row, SwitchRow } from "../shell/Row.js";
+import { STRENGTHS, strengthWord } from "../shell/strengths.js";
+import { gameTitle } from "../shell/tableTexts.js";
+import { useGames } from "../shell/useGames.js";
+import { useOpening } from "../shell/useOpening.js";
 import { useWords } from "../words/Speaking.js";
 import { GameOptions } from "./GameOptions.js";
-import { Row } from "./Row.js";
-import { gameTitle } from "./sayings.js";
-import { SHELF } from "./shelf.js";
-import { STRENGTHS, strengthWord } from "./strengths.js";
-import { useFetched } from "./useFetched.js";
-import { useOpening } from "./useOpening.js";
-import { againstBots, gameOf, type Pace, useWishes, withFriends } from "./wishes.js";
 
 const PACES: readonly Pace[] = ["none", "live", "day"];
 
 export function NewTableSheet({ against, onClose }: { against: "bots" | "friends"; onClose: () => void }) {
   const words = useWords();
-  const wishes = useWishes();
+  const plan = useNewTablePlan();
   const { busy, trouble, open } = useOpening();
-  const { value: shelf } = useFetched(games);
-  const game = gameOf(wishes);
-  const info = shelf?.find((one) => one.name === game);
+  const infoOf = useGames();
+  const game = gameOf(plan);
+  const info = infoOf?.(game);
   const bots = against === "bots";
   const choose = (next: GameName) => {
-    const players = shelf?.find((one) => one.name === next)?.players ?? [];
-    const fits = players.length === 0 || players.includes(wishes.players);
-    wishes.wish({ game: next, players: fits ? wishes.players : Math.max(...players) });
+    const players = infoOf?.(next)?.players ?? [];
+    const fits = players.length === 0 || players.includes(plan.players);
+    plan.change({ game: next, players: fits ? plan.players : Math.max(...players) });
   };
   return (
     <Sheet title={words(`new-${against}`)} close={words("table-close")} onClose={onClose} className="new-table">
@@ -43,18 +43,18 @@ export function NewTableSheet({ against, onClose }: { against: "bots" | "friends
       <Row title={words(bots ? "new-players" : "new-players-friends")}>
         <Segmented
           label={words("new-players")}
-          options={(info?.players ?? [2, 3, 4]).map((value) => ({ value, label: `${value}` }))}
-          value={wishes.players}
-          onChange={(players) => wishes.wish({ players })}
+          options={(info?.players ?? [plan.players]).map((value) => ({ value, label: `${value}` }))}
+          value={plan.players}
+          onChange={(players) => plan.change({ players })}
         />
       </Row>
       {bots && (
-        <Row title={words("new-strength")} why={words(`${strengthWord(wishes.strength)}-why`)} wide>
+        <Row title={words("new-strength")} why={words(`${strengthWord(plan.strength)}-why`)} wide>
           <Segmented
             label={words("new-strength")}
             options={STRENGTHS.map((value) => ({ value, label: words(strengthWord(value)) }))}
-            value={wishes.strength}
-            onChange={(strength) => wishes.wish({ strength })}
+            value={plan.strength}
+            onChange={(strength) => plan.change({ strength })}
           />
         </Row>
       )}
@@ -64,13 +64,16 @@ export function NewTableSheet({ against, onClose }: { against: "bots" | "friends
             <Segmented
               label={words("new-pace")}
               options={PACES.map((value) => ({ value, label: words(`new-pace-${value}`) }))}
-              value={wishes.pace}
-              onChange={(pace) => wishes.wish({ pace })}
+              value={plan.pace}
+              onChange={(pace) => plan.change({ pace })}
             />
           </Row>
-          <Row title={words("new-listed")} why={words("new-listed-why")}>
-            <Switch label={words("new-listed")} on={wishes.listed} onChange={(on) => wishes.wish({ listed: on })} />
-          </Row>
+          <SwitchRow
+            title={words("new-listed")}
+            why={words("new-listed-why")}
+            on={plan.listed}
+            onChange={(on) => plan.change({ listed: on })}
+          />
         </>
       )}
       {info && <GameOptions info={info} />}
@@ -79,7 +82,7 @@ export function NewTableSheet({ against, onClose }: { against: "bots" | "friends
         kind="primary"
         icon={bots ? "play" : "friends"}
         aria-busy={busy}
-        onClick={() => open(() => openTable(bots ? againstBots(wishes) : withFriends(wishes)))}
+        onClick={() => open(() => openTable(bots ? againstBots(plan) : withFriends(plan)))}
       >
         {busy ? words("home-opening") : words(bots ? "new-start" : "new-open")}
       </Button>

@@ -1,13 +1,13 @@
 /** Tables that wait for players and are listed for everybody. */
 import { Link } from "wouter";
-import { openTables } from "../app/api.js";
 import type { TableState } from "../protocol/index.js";
+import { openTables } from "../shell/api.js";
+import { GameMark } from "../shell/GameMark.js";
+import { SHELF } from "../shell/games.js";
+import { clockRulesText, freeSeats, gameTitle, othersAt, takenSeats } from "../shell/tableTexts.js";
+import { useFetched } from "../shell/useFetched.js";
 import { useWords } from "../words/Speaking.js";
 import { Empty } from "./Empty.js";
-import { GameMark } from "./GameMark.js";
-import { clockSaid, freeSeats, gameTitle, listed, othersAt, takenSeats } from "./sayings.js";
-import { SHELF } from "./shelf.js";
-import { useFetched } from "./useFetched.js";
 
 /** A full table, or one of a game without a drawing, is no invitation. */
 const fetchOpen = async (): Promise<TableState[]> =>
@@ -44,7 +44,7 @@ export function OpenTables({ mine }: { mine: readonly string[] }) {
 function OpenTable({ table }: { table: TableState }) {
   const words = useWords();
   const game = gameTitle(words, table.game);
-  const names = listed(words, othersAt(table, null));
+  const names = words.list(othersAt(table, null));
   const taken = takenSeats(table).length;
   return (
     <>
@@ -58,7 +58,7 @@ function OpenTable({ table }: { table: TableState }) {
           <i key={seat.seat} className={seat.kind === "empty" ? "" : "taken"} />
         ))}
       </span>
-      <span className="pace">{clockSaid(words, table.clock)}</span>
+      <span className="pace">{clockRulesText(words, table.clock)}</span>
       <Link className="btn sm" href={`/t/${table.id}`} aria-label={words("home-join-what", { game, names })}>
         {words("home-join")}
       </Link>

@@ -1,9 +1,10 @@
 /** The games of the house that can be played in the browser. */
 import { Link } from "wouter";
+import { GameMark } from "../shell/GameMark.js";
+import { SHELF } from "../shell/games.js";
+import { gameTitle } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
-import { GameMark } from "./GameMark.js";
-import { gameTitle, playersSaid } from "./sayings.js";
-import { SHELF } from "./shelf.js";
+import { Blurb } from "./Blurb.js";
 
 export function Shelf() {
   const words = useWords();
@@ -17,7 +18,7 @@ export function Shelf() {
               <GameMark game={game} />
               <span>
                 <b>{gameTitle(words, game)}</b>
-                <small>{words(`game-blurb-${game}`, { players: playersSaid([2, 3, 4]) })}</small>
+                <Blurb game={game} />
               </span>
             </Link>
           </li>

@@ -1,80 +1,112 @@
-/** The Tutor over the real table: what to do and why, a ring around what is meant, and a light veil over the rest. */
-import { useEffect, useRef, useState } from "react";
+/** The Mentor beside the real table: what to do and why, a ring around what is meant, and a light veil over the rest. */
+import { useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { Portrait } from "../design/portrait/Portrait.js";
 import type { TableState } from "../protocol/index.js";
-import { useSitting } from "../table/store.js";
-import { useWords } from "../words/Speaking.js";
+import { useToldRound } from "../table/roundEnd.js";
+import { useScreen } from "../table/screen.js";
+import { useTable } from "../table/tableStore.js";
+import type { Telling } from "../table/telling.js";
+import { turnsOnce } from "../table/useTurns.js";
+import { changedPlaces } from "./changed.js";
+import { useFold } from "./docking.js";
+import { LessonEnd } from "./LessonEnd.js";
 import "./lesson.css";
-import { meanwhile } from "./meanwhile.js";
+import { Meanwhile } from "./Meanwhile.js";
+import { forget } from "./myLessons.js";
 import { show, useShowing } from "./showing.js";
-import { forget } from "./underWay.js";
-import { useLesson } from "./useLesson.js";
+import { useHoles, useHolesAt } from "./useHoles.js";
+import { type LessonState, useLesson } from "./useLesson.js";
 import { useLessonWords } from "./useLessonWords.js";
-import { usePlace } from "./usePlace.js";
 import { Veil } from "./Veil.js";
+import { WaxSeal } from "./WaxSeal.js";
 
-/** What a learner may press while something is to be done, and what is to be read of it; while one reads, nothing need be. */
-const PRESSED = [".table .is-open[data-ref]", ".dock-area"];
-
-export function Lesson({ table }: { table: TableState }) {
+export function Lesson({ table, telling }: { table: TableState; telling: Telling | undefined }) {
   const words = useLessonWords(table.game);
   const [here, go] = useLocation();
   const lesson = useLesson(table.id, table.game);
-  const card = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const rings = lesson?.rings ?? [];
-  const found = useShowing(rings);
-  const heldBack = useSitting((sitting) => sitting.heldBack);
-  // Whoever picks something has read what went before, and needs the room.
-  const picking = useSitting(({ picked }) => picked.prefix.length + picked.chosen.length > 0);
+  const found = useShowing(rings, lesson?.opens ?? "");
+  const heldBack = useTable((store) => store.heldBack);
   const noticed = useNoticed(rings.join());
-  const { holes, place, crowded } = usePlace(rings, lesson?.next ? [] : PRESSED, card);
-  const brief = useBriefness(lesson?.step.id ?? "", crowded);
-  if (!lesson || !words) return null;
-  const { step, args, number, of, open, asked, last, back, next } = lesson;
-  const waiting = !open && !next && !asked;
+  const holes = useHoles(rings);
+  const changed = useHolesAt(useChanged(lesson?.looking ?? false, telling));
+  const phone = useScreen() === "phone";
+  const away = useAway(lesson);
+  const folded = useFold((fold) => fold.folded);
+  const over = useTable((store) => store.match.winners !== null);
+  if (over) return null;
+  // The Mentor's place is there from the first frame.
+  if (!lesson || !words) return <section className="mentor" aria-busy="true" />;
+  const { step, args, number, reach, open, asked, between, last, back, next } = lesson;
+  // Where the script is silent the table is the learner's own, and one line is enough; what has been done is not asked for again.
+  const silent = isSilent(lesson) && asked;
+  const ends = last && open;
   // What is only read is ringed already: it need be shown only when it is out of sight.
-  const shows = open && rings.length > 0 && (step.must !== undefined || (found && holes.length === 0));
-  // The script is silent: the card makes room, for the table is the learner's own.
-  const free = !open && !next && asked;
+  const shows = open && rings.length > 0 && (step?.must !== undefined || (found && holes.length === 0));
   const again = () => {
     setShown(shown + 1);
     show(rings);
   };
+  // While something is only read, the phone's dock makes room for what is spoken of; unless it is in the dock.
+  const reads = open && next !== null && !rings.some((ring) => document.querySelector(`.dock-area ${ring}`));
   const close = () => {
     forget(table.id);
     go(here, { replace: true });
   };
   return (
     <>
-      <Veil holes={holes} pulse={shown + heldBack} />
+      {changed.length > 0 ? (
+        <Veil holes={changed} pulse={0} light />
+      ) : (
+        <Veil holes={holes} pulse={shown + heldBack} light={step?.free || step?.repeats} />
+      )}
       <section
-        ref={card}
-        className="tutor"
-        style={place}
-        aria-label={words("lesson-tutor")}
-        data-step={step.id}
-        data-free={free || undefined}
+        className="mentor"
+        aria-label={words("lesson-mentor")}
+        data-step={step?.id}
+        data-rings={rings.join("\n") || undefined}
+        data-between={between || undefined}
+        data-away={away || undefined}
+        data-folded={folded || undefined}
+        data-free={silent || undefined}
+        data-ends={ends || undefined}
+        data-reads={reads || undefined}
+        data-own={(open && step?.free) || undefined}
       >
-        <Portrait id="tutor" group="scholar" colour="yellow" woman className="pic" />
-        <span className="count">{words("lesson-step", { number, of })}</span>
-        <button type="button" className="shut" onClick={close} aria-label={words("lesson-close")}>
-          <Icon name="close" />
-        </button>
+        <header>
+          <Portrait id="mentor" group="scholar" colour="yellow" woman className="pic" />
+          <span className="count">{words("lesson-step", { number })}</span>
+          <button
+            type="button"
+            className="fold"
+            aria-expanded={!folded}
+            aria-label={words(folded ? "lesson-unfold" : "lesson-fold")}
+            onClick={() => useFold.setState({ folded: !folded })}
+          >
+            <Icon name={folded ? "up" : "down"} />
+          </button>
+          <button type="button" className="shut" onClick={close} aria-label={words("lesson-close")}>
+            <Icon name="close" />
+          </button>
+        </header>
         <div className="words" aria-live="polite" aria-atomic="true">
-          {open && !picking && <Meanwhile heard={lesson.heard} />}
-          {free ? (
+          {open && !step?.free && (
+            <Meanwhile words={words} remarks={lesson.remarks} heard={lesson.heard} telling={telling} />
+          )}
+          {silent ? (
             <p>{words("lesson-yours")}</p>
-          ) : waiting ? (
-            <p>{words("lesson-wait")}</p>
+          ) : between || isSilent(lesson) || !step ? (
+            <p>{words(asked ? "lesson-watch" : "lesson-wait")}</p>
           ) : (
             <>
+              {ends && <WaxSeal />}
               <h2>{words(`lesson-${step.id}`, args)}</h2>
               {lesson.past && <p className="past">{words("lesson-past")}</p>}
-              <p>{words(`lesson-${step.id}-say`, args)}</p>
-              <details open={!brief}>
+              <p className="say">{words(`lesson-${step.id}-say`, args)}</p>
+              <details open={(!phone || reads) && !folded} key={`${step.id} ${phone} ${reads} ${folded}`}>
                 <summary>{words("lesson-why")}</summary>
                 {words(`lesson-${step.id}-why`, args)}
               </details>
@@ -83,26 +115,25 @@ export function Lesson({ table }: { table: TableState }) {
           {noticed && <p className="noticed">{words(next ? "lesson-read-first" : "lesson-can-wait")}</p>}
         </div>
         <div className="foot">
-          <progress value={number} max={of} aria-label={words("lesson-step", { number, of })} />
+          <progress value={reach} max={1} aria-label={words("lesson-reach")} />
           {back && (
-            <button type="button" className="btn quiet" onClick={back}>
+            <button type="button" className="btn quiet earlier" onClick={back}>
               {words("lesson-back")}
             </button>
           )}
           {shows && (
-            <button type="button" className="btn show" onClick={again} data-key="s">
+            <button type="button" className="btn show" onClick={again} data-key="z">
               {words("lesson-show")}
             </button>
           )}
-          {last && open && (
-            <button type="button" className="btn quiet" onClick={() => go("/")}>
-              {words("lesson-leave")}
-            </button>
-          )}
-          {next && (
-            <button type="button" className="btn primary next" onClick={last && open ? close : next} data-key="n">
-              {words(last && open ? "lesson-play-on" : "lesson-next")}
-            </button>
+          {ends ? (
+            <LessonEnd table={table} onPlayOn={close} />
+          ) : (
+            next && (
+              <button type="button" className="btn primary next" onClick={next} data-key="x">
+                {words("lesson-next")}
+              </button>
+            )
           )}
         </div>
       </section>
@@ -112,42 +143,32 @@ export function Lesson({ table }: { table: TableState }) {
 
 /** Was something else pressed since this is wanted? */
 function useNoticed(wanted: string): boolean {
-  const heldBack = useSitting((sitting) => sitting.heldBack);
+  const heldBack = useTable((store) => store.heldBack);
   const [before, setBefore] = useState({ wanted, heldBack });
   if (before.wanted !== wanted) setBefore({ wanted, heldBack });
   return before.wanted === wanted && heldBack > before.heldBack;
 }
 
-/** What the others did in a blink, before what comes next. */
-function Meanwhile({ heard }: { heard: number }) {
-  const words = useWords();
-  const steps = useSitting((sitting) => sitting.course.steps);
-  const me = useSitting((sitting) => sitting.course.seat);
-  const events = me === null ? [] : meanwhile(steps, me, heard, ({ id }) => words.has(id));
-  if (events.length === 0) return null;
-  return (
-    <div className="meanwhile">
-      <b>{words("lesson-meanwhile")}</b>
-      <ul>
-        {events.map((event, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its order
-          <li key={place}>{words.say(event)}</li>
-        ))}
-      </ul>
-    </div>
-  );
+/** Has the script nothing to say of this moment? */
+const isSilent = ({ between, open, past }: LessonState): boolean => !between && !open && !past;
+
+/** Do others play, or is what they did, or how a round ended, still being told? Meanwhile the table needs the room. */
+function useAway(lesson: LessonState | null): boolean {
+  const [away, setAway] = useState(false);
+  const told = useToldRound((round) => round.told);
+  const now = lesson !== null && (lesson.between || isSilent(lesson)) && (away || told || !lesson.asked);
+  if (now !== away) setAway(now);
+  return now;
 }
 
-/** A moment to settle, before the card is made smaller. */
-const SETTLED = 200;
+const NOWHERE: readonly string[] = [];
 
-/** Where there is no room the reason is folded away until the next step; whoever wants it unfolds it. */
-function useBriefness(step: string, crowded: boolean): boolean {
-  const [brief, setBrief] = useState("");
-  useEffect(() => {
-    if (!crowded) return;
-    const soon = setTimeout(() => setBrief(step), SETTLED);
-    return () => clearTimeout(soon);
-  }, [step, crowded]);
-  return brief === step;
+/** Where something has changed, while one looks at it. */
+function useChanged(looking: boolean, telling: Telling | undefined): readonly string[] {
+  const steps = useTable((store) => store.match.steps);
+  const me = useTable((store) => store.match.seat);
+  return useMemo(
+    () => (looking && me !== null ? changedPlaces(turnsOnce(steps, telling), steps, me, telling) : NOWHERE),
+    [looking, steps, me, telling],
+  );
 }

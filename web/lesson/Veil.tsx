@@ -1,17 +1,16 @@
 /** The veil: all but what is meant is a little darker. It covers nothing: every click goes through to the table. */
-import type { Hole } from "./usePlace.js";
+import type { Hole } from "./useHoles.js";
 
-const GAP = 5;
+interface VeilProps {
+  holes: readonly Hole[];
+  pulse: number;
+  /** Only the rings: nothing is darker. */
+  light?: boolean;
+}
 
-export function Veil({ holes, pulse }: { holes: readonly Hole[]; pulse: number }) {
+export function Veil({ holes, pulse, light = false }: VeilProps) {
   if (holes.length === 0) return null;
-  const around = ({ x, y, width, height }: Hole) => ({
-    x: x - GAP,
-    y: y - GAP,
-    width: width + 2 * GAP,
-    height: height + 2 * GAP,
-    rx: 12,
-  });
+  const around = ({ x, y, width, height, ringed }: Hole) => ({ x, y, width, height, rx: ringed ? 12 : 0 });
   return (
     <svg className="veil" aria-hidden="true">
       <mask id="lesson-holes">
@@ -20,7 +19,7 @@ export function Veil({ holes, pulse }: { holes: readonly Hole[]; pulse: number }
           <rect key={hole.id} {...around(hole)} fill="#000" />
         ))}
       </mask>
-      <rect className="dim" width="100%" height="100%" mask="url(#lesson-holes)" />
+      {!light && <rect className="dim" width="100%" height="100%" mask="url(#lesson-holes)" />}
       <g key={pulse} className={pulse > 0 ? "rings pulse" : "rings"}>
         {holes
           .filter((hole) => hole.ringed)

@@ -2,10 +2,20 @@
 import { describe, expect, it } from "vitest";
 import type { Asked } from "../protocol/index.js";
 import { NOTHING } from "../table/picking.js";
-import { countOf, onward, type Progress, read, type Scene, type Script, standing, told, UNBEGUN } from "./script.js";
+import {
+  afterReading,
+  type LessonScene,
+  type LessonScript,
+  onward,
+  type Progress,
+  reachOf,
+  standing,
+  stepsSoFar,
+  UNBEGUN,
+} from "./script.js";
 
 /** A small lesson: something to read, two things to do, one that comes only after another, and the end. */
-const script: Script = [
+const script: LessonScript = [
   { id: "welcome", when: () => true },
   { id: "draw", when: ({ asked }) => asked?.why === "draw", must: () => ["pile:left"], repeats: true },
   {
@@ -20,28 +30,31 @@ const script: Script = [
 ];
 
 /** A moment at which this is asked; with a number, another question of the same kind. */
-const scene = (why: string | null, number = 0, more: Partial<Scene> = {}): Scene => ({
-  view: {} as Scene["view"],
+const scene = (why: string | null, number = 0, more: Partial<LessonScene> = {}): LessonScene => ({
+  view: {} as LessonScene["view"],
   me: 0,
   asked: why === null ? null : ({ why, args: {}, offers: [], barred: [], least: 1, most: 1 } as unknown as Asked),
   question: why === null ? "" : `${why}-${number}`,
   seq: 0,
+  steps: [],
+  played: 0,
   underWay: false,
   picked: NOTHING,
+  panel: false,
   ...more,
 });
 
-const after = (...scenes: Scene[]): Progress => scenes.reduce((now, one) => onward(script, now, one), UNBEGUN);
+const after = (...scenes: LessonScene[]): Progress => scenes.reduce((now, one) => onward(script, now, one), UNBEGUN);
 const stands = (progress: Progress) => standing(script, progress)?.id ?? null;
-const numberOf = (progress: Progress) => told(script, progress).length;
+const numberOf = (progress: Progress) => stepsSoFar(script, progress).length;
 /** The welcome has been read at this scene. */
-const welcomed = (first: Scene) => read(script, after(first), first);
+const welcomed = (first: LessonScene) => afterReading(script, after(first), first);
 
 describe("what is to be read", () => {
   it("stays until it has been read, whatever happens meanwhile", () => {
     const now = after(scene("draw"), scene(null), scene("build"), scene("trade"));
     expect(stands(now)).toBe("welcome");
-    expect(stands(read(script, now, scene("trade")))).toBe("trade");
+    expect(stands(afterReading(script, now, scene("trade")))).toBe("trade");
   });
 
   it("comes only after what it follows", () => {
@@ -77,6 +90,44 @@ describe("what is to be done", () => {
   });
 });
 
+describe("what is taken back", () => {
+  const at = (why: string | null, played: number, number = 0) => scene(why, number, { played });
+
+  it("is to be done again, and what came after it has not been told", () => {
+    const built = onward(script, welcomed(at("build", 0)), at("trade", 1));
+    expect(stands(built)).toBe("built");
+    const back = onward(script, built, at("build", 0, 1));
+    expect(stands(back)).toBe("build");
+    expect(back.done).toEqual(["welcome"]);
+    expect(stands(onward(script, back, at("trade", 1, 1)))).toBe("built");
+  });
+
+  it("takes nothing with it that was read before", () => {
+    const trading = onward(script, welcomed(at("build", 0)), at("trade", 1));
+    const read = afterReading(script, trading, at("trade", 1));
+    expect(stands(read)).toBe("trade");
+    const back = onward(script, onward(script, read, at("draw", 2)), at("trade", 1, 1));
+    expect([stands(back), back.done]).toEqual(["trade", ["welcome", "build", "built"]]);
+  });
+
+  it("is found in the middle of what comes several times over", () => {
+    const first = welcomed(at("draw", 0));
+    const drawn = onward(script, onward(script, first, at("draw", 4, 4)), at("trade", 5));
+    expect(stands(drawn)).toBe("trade");
+    expect(stands(onward(script, drawn, at("draw", 4, 5)))).toBe("draw");
+  });
+});
+
+describe("what is the learner's own choice", () => {
+  const own: LessonScript = [{ id: "own", free: true, when: ({ asked }) => asked?.why === "turn" }];
+
+  it("is done when it has been answered, and need not be read away", () => {
+    const now = onward(own, UNBEGUN, scene("turn"));
+    expect(onward(own, now, scene("turn"))).toBe(now);
+    expect(onward(own, now, scene(null)).done).toEqual(["own"]);
+  });
+});
+
 describe("somebody who does something else", () => {
   it("is not stuck: the next step whose moment it is comes, and an earlier one when its moment comes", () => {
     const trading = welcomed(scene("trade"));
@@ -94,27 +145,26 @@ describe("somebody who does something else", () => {
 });
 
 describe("the numbers of the steps", () => {
-  it("never fall, also when steps come out of their order", () => {
+  it("never fall, nor does the reach, also when steps come out of their order", () => {
     let now = UNBEGUN;
     const numbers: number[] = [];
+    const reaches: number[] = [];
     for (const one of [scene("trade"), scene("trade"), scene("build"), scene(null), scene("draw"), scene("over")]) {
       now = onward(script, now, one);
-      if (standing(script, now)?.must === undefined) now = read(script, now, one);
+      if (standing(script, now)?.must === undefined) now = afterReading(script, now, one);
       numbers.push(numberOf(now));
-      expect(numberOf(now)).toBeLessThanOrEqual(countOf(script, now));
+      reaches.push(reachOf(script, now));
     }
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-    expect(told(script, now).map(({ id }) => id)).toEqual(["welcome", "trade", "build", "built", "draw", "end"]);
+    expect(reaches).toEqual([...reaches].sort((a, b) => a - b));
+    expect(stepsSoFar(script, now).map(({ id }) => id)).toEqual(["welcome", "trade", "build", "built", "draw", "end"]);
   });
 
-  it("end with the last one, whatever was left out", () => {
+  it("are whole at the last one, whatever was left out, and not before", () => {
     const drawn = onward(script, welcomed(scene("draw")), scene("over"));
     expect(stands(drawn)).toBe("end");
-    expect([numberOf(drawn), countOf(script, drawn)]).toEqual([3, 3]);
-  });
-
-  it("count all that may still come", () => {
-    expect(countOf(script, UNBEGUN)).toBe(script.length);
-    expect(countOf(script, welcomed(scene("trade")))).toBe(script.length);
+    expect([numberOf(drawn), reachOf(script, drawn)]).toEqual([3, 1]);
+    expect(reachOf(script, UNBEGUN)).toBe(0);
+    expect(reachOf(script, welcomed(scene("trade")))).toBeLessThan(1);
   });
 });

@@ -2,26 +2,31 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { GameName } from "../protocol/index.js";
-import { LANGUAGES, wordsFrom } from "../words/words.js";
+import { GAME_NAMES, type GameName } from "../protocol/index.js";
+import { LANGUAGES } from "../settings/languages.js";
+import { wordsFrom } from "../words/words.js";
 import { isTaught, scriptOf } from "./scripts.js";
 
-const GAMES: GameName[] = ["capital-lux", "bruges", "flandern"];
 /** More than that is not read by somebody who wants to play. */
 const MOST_WORDS = 62;
 
 const textOf = (game: GameName, language: string) =>
   readFileSync(new URL(`../words/lessons/${game}.${language}.ftl`, import.meta.url), "utf8");
 
-describe.each(GAMES)("the lesson of %s", (game) => {
+describe.each(GAME_NAMES)("the lesson of %s", (game) => {
   it("is there", async () => {
     expect(isTaught(game)).toBe(true);
     expect((await scriptOf(game)).length).toBeGreaterThan(9);
   });
 
-  it("has words for every step, and none for any other", async () => {
+  it("has words for every step and every remark, and none for any other", async () => {
     const script = await scriptOf(game);
-    const wanted = script.flatMap(({ id }) => ["", "-say", "-why"].map((part) => `lesson-${id}${part}`));
+    const source = readFileSync(new URL(`../games/${game}/lesson.ts`, import.meta.url), "utf8");
+    const remarks = [...source.matchAll(/id: "(lesson-[a-z-]+)"/g)].map(([, id]) => id!);
+    const wanted = [
+      ...script.flatMap(({ id }) => ["", "-say", "-why"].map((part) => `lesson-${id}${part}`)),
+      ...new Set(remarks),
+    ];
     expect(new Set(wanted).size).toBe(wanted.length);
     expect(new FluentResource(textOf(game, "en")).body.map(({ id }) => id).sort()).toEqual(wanted.sort());
   });

@@ -1,4 +1,4 @@
-/** Showing: what is meant comes into sight. On the phone it may be on another view: then the Tutor turns there, and back again. */
+/** Showing: what is meant comes into sight. On the phone it may be on another view: then the Mentor turns there, and back again. */
 import { useEffect, useState } from "react";
 
 /** The first thing of these that is drawn, be it scrolled away. */
@@ -26,16 +26,36 @@ async function turnTo(selectors: readonly string[]): Promise<(() => void) | null
   return null;
 }
 
-/** What is meant, scrolled to; what is spoken of on the board, to its top: so there is room for the Tutor below. */
+/** Press what shows it, on whichever view it is: a town is looked at large. */
+async function open(selector: string): Promise<void> {
+  if (!selector) return;
+  await aMoment();
+  const door = () => document.querySelector<HTMLElement>(selector);
+  const [first] = tabs();
+  if (!door() && first && !isOn(first)) {
+    first.click();
+    await aMoment();
+  }
+  door()?.click();
+}
+
+/** Is all of it in sight? */
+function isWhole(thing: HTMLElement): boolean {
+  const [box, frame] = [thing.getBoundingClientRect(), thing.closest(".board-area")!.getBoundingClientRect()];
+  return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+}
+
+/** What is meant, scrolled to; what is spoken of on the board, too. */
 function inSight(selectors: readonly string[]): HTMLElement | undefined {
   const thing = drawnOf(selectors);
-  drawnOf(selectors.map((selector) => `.board-area ${selector}`))?.scrollIntoView({ block: "start", inline: "center" });
+  const onBoard = drawnOf(selectors.map((selector) => `.board-area ${selector}`));
+  if (onBoard && !isWhole(onBoard)) onBoard.scrollIntoView({ block: "start", inline: "center" });
   thing?.scrollIntoView({ block: "nearest", inline: "center" });
   return thing;
 }
 
 /** As soon as something is meant it is turned to; when that is over, back to the view before. Is it anywhere? */
-export function useShowing(rings: readonly string[]): boolean {
+export function useShowing(rings: readonly string[], opens: string): boolean {
   const wanted = rings.join("\n");
   const [found, setFound] = useState(false);
   useEffect(() => {
@@ -44,16 +64,18 @@ export function useShowing(rings: readonly string[]): boolean {
     const selectors = wanted.split("\n");
     let over = false;
     let back: (() => void) | null = null;
-    turnTo(selectors).then((turned) => {
-      back = turned;
-      if (over) back?.();
-      else setFound(inSight(selectors) !== undefined);
-    });
+    open(opens)
+      .then(() => turnTo(selectors))
+      .then((turned) => {
+        back = turned;
+        if (over) back?.();
+        else setFound(inSight(selectors) !== undefined);
+      });
     return () => {
       over = true;
       back?.();
     };
-  }, [wanted]);
+  }, [wanted, opens]);
   return found;
 }
 

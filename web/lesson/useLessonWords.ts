@@ -1,4 +1,4 @@
-/** The words of a lesson: the table's, and what the Tutor says, which is fetched with it. */
+/** The words of a lesson: the table's, and what the Mentor says, which is fetched with it. */
 import { useEffect, useMemo, useState } from "react";
 import type { GameName } from "../protocol/index.js";
 import { lessonCatalogue } from "../words/catalogues.js";

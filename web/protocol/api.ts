@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 05ee85216f3939d30ad7b1ee6ae2a2905eaeabe89de76cf873f71a4b6019f2b9
+// sha256 75c6ce575f2dde205f726af79ddb18b30e1816169c41b0a6bef60a57caad54a3
 
 export interface paths {
     "/api/games": {
@@ -110,10 +110,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename
-         * @description Be called otherwise.
+         * Change
+         * @description Be called otherwise, or look otherwise: tables that have begun keep the name, and all show the portrait.
          */
-        patch: operations["rename_api_me_patch"];
+        patch: operations["change_api_me_patch"];
         trace?: never;
     };
     "/api/me/records": {
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * Table State
-         * @description A table, as everybody may see it.
+         * @description A table, as the caller may see it.
          */
         get: operations["table_state_api_tables__table__get"];
         put?: never;
@@ -399,6 +399,46 @@ export interface paths {
          * @description The host closes the table before the game; everybody there is told.
          */
         delete: operations["call_off_api_tables__table__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose
+         * @description Before the game: choose a guard house or a guild for one's own seat; first come, first served.
+         */
+        put: operations["choose_api_tables__table__choice_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End
+         * @description Ask the others to end a game that has begun: once all agree nobody plays on, and nobody has won.
+         */
+        post: operations["end_api_tables__table__end_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -418,6 +458,66 @@ export interface paths {
          * @description Stand up; in mid-game a bot plays on until one returns.
          */
         post: operations["leave_api_tables__table__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/let-go": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let Go
+         * @description Have a table out of one's list: before the game stand up, alone among bots end it, else let a bot play on.
+         */
+        post: operations["let_go_api_tables__table__let_go_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/lines/{line}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide
+         * @description The host takes a line of the chat away, for everybody.
+         */
+        post: operations["hide_api_tables__table__lines__line__hide_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/lines/{line}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description The host mutes whoever said this line: at this table they say nothing more.
+         */
+        post: operations["mute_api_tables__table__lines__line__mute_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -455,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people again, at a new table.
+         * @description The same people again, at a new table; it counts as one of whoever asks first.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -479,6 +579,46 @@ export interface paths {
          */
         post: operations["report_api_tables__table__reports_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Restrictions
+         * @description For the host alone: who is barred from the table or muted, oldest first.
+         */
+        get: operations["restrictions_api_tables__table__restrictions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/restrictions/{restriction}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lift
+         * @description The host lets somebody sit down, or talk, again.
+         */
+        delete: operations["lift_api_tables__table__restrictions__restriction__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -535,9 +675,29 @@ export interface paths {
         put?: never;
         /**
          * Replace Absent
-         * @description Let a bot play for somebody who has gone without a word.
+         * @description Ask the others to let a bot play for somebody who has gone without a word; whom nobody is to ask, does it.
          */
         post: operations["replace_absent_api_tables__table__seats__seat__replace_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/shared-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared Addresses
+         * @description Before the game, for the host: seats that were taken from one address, each such group together.
+         */
+        get: operations["shared_addresses_api_tables__table__shared_addresses_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -558,6 +718,26 @@ export interface paths {
          * @description Take a seat.
          */
         post: operations["sit_api_tables__table__sit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/spectators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let Spectators
+         * @description The host says what those may do who do not sit at the table.
+         */
+        put: operations["let_spectators_api_tables__table__spectators_put"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -593,7 +773,8 @@ export interface paths {
         };
         /**
          * Stream
-         * @description All that the socket would send, as `text/event-stream`. `seen` is the last step the client has.
+         * @description All that the socket would send, as `text/event-stream`. `seen` is the last step the client has, and `stamp` the
+         *     stamp of that.
          */
         get: operations["stream_api_tables__table__stream_get"];
         put?: never;
@@ -619,9 +800,11 @@ export interface components {
             type: "ack";
         };
         Answer: components["schemas"]["Ack"] | components["schemas"]["Pong"] | components["schemas"]["Error"];
+        /** @enum {string} */
+        Ask: "take-back" | "replace" | "end";
         /**
          * BotSeat
-         * @description A bot for a seat; null frees it, of a bot or of a person.
+         * @description A bot for a seat; null frees it, of a bot or of a person, who is then barred from the table.
          */
         BotSeat: {
             /** Bot */
@@ -641,6 +824,16 @@ export interface components {
             seat: number;
             /** Step */
             step: number;
+        };
+        /**
+         * Changed
+         * @description What one wants to change of oneself: the name, the portrait, or both.
+         */
+        Changed: {
+            /** Name */
+            name?: string | null;
+            /** Portrait */
+            portrait?: string | null;
         };
         /**
          * Clock
@@ -677,6 +870,8 @@ export interface components {
         Consent: {
             agree: boolean;
             key: string;
+            /** @default  */
+            proposal?: string;
             seq: number;
             /** @enum {unknown} */
             type: "consent";
@@ -700,14 +895,26 @@ export interface components {
          */
         Error: {
             /** @enum {string} */
-            code: "forbidden" | "full" | "illegal" | "internal" | "key-reused" | "malformed" | "newer-rules" | "no-session" | "no-such-place" | "no-such-record" | "no-such-table" | "no-such-way" | "not-now" | "stale" | "too-long" | "too-many" | "too-slow" | "unavailable" | "undo-barred";
+            code: "forbidden" | "full" | "illegal" | "internal" | "key-reused" | "malformed" | "newer-rules" | "no-session" | "no-such-place" | "no-such-record" | "no-such-table" | "no-such-way" | "not-now" | "stale" | "taken" | "too-long" | "too-many" | "too-slow" | "unavailable" | "undo-barred";
             /** @default  */
             key?: string;
+            reason?: string;
             text: string;
             /** @enum {unknown} */
             type: "error";
+            wait?: number;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Reply"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        /**
+         * GameChoice
+         * @description Something each person may choose before the first card, no two the same.
+         */
+        GameChoice: {
+            /** Name */
+            name: string;
+            /** Values */
+            values: string[];
+        };
         /**
          * GameInfo
          * @description A game on the shelf.
@@ -715,6 +922,7 @@ export interface components {
         GameInfo: {
             /** Bots */
             bots: string[];
+            choice: components["schemas"]["GameChoice"] | null;
             /** Name */
             name: string;
             /** Options */
@@ -755,6 +963,8 @@ export interface components {
         Hello: {
             /** @default 0 */
             seen?: number;
+            /** @default 0 */
+            stamp?: number;
             /** @default  */
             token?: string;
             /** @enum {unknown} */
@@ -762,11 +972,13 @@ export interface components {
         };
         /**
          * Invitation
-         * @description Where to invite others to; empty: where one is oneself.
+         * @description Where to invite others to; empty: where one is oneself. And how to reach whoever runs the site, if they say.
          */
         Invitation: {
             /** Address */
             address: string;
+            /** Contact */
+            contact: string;
         };
         /**
          * Kept
@@ -796,13 +1008,15 @@ export interface components {
         };
         /**
          * Me
-         * @description Who one is here.
+         * @description Who one is here, and the face one has chosen.
          */
         Me: {
             /** Id */
             id: string;
             /** Name */
             name: string;
+            /** Portrait */
+            portrait?: string | null;
         };
         /**
          * MyTable
@@ -825,8 +1039,14 @@ export interface components {
         /**
          * NewReport
          * @description What is wrong, after which step it was seen, and what the page says of itself: browser, language, screen.
+         *
+         *     About a person: the `line` of the chat they said, or the seat they sit on, as `about`.
          */
         NewReport: {
+            /** About */
+            about?: number | null;
+            /** Line */
+            line?: number | null;
             /** Note */
             note: string;
             /**
@@ -845,6 +1065,8 @@ export interface components {
          * @description A table to be opened. Each seat is `me` (once), `open`, or a bot's strength.
          */
         NewTable: {
+            /** Choice */
+            choice?: string | null;
             /** @default {} */
             clock?: components["schemas"]["Clock"];
             /**
@@ -868,6 +1090,8 @@ export interface components {
             settings?: {
                 [key: string]: string;
             };
+            /** @default talk */
+            spectators?: components["schemas"]["Spectators"];
             /**
              * Start
              * @default false
@@ -899,6 +1123,8 @@ export interface components {
          * @description Are you there?
          */
         Ping: {
+            /** @default 0 */
+            idle?: number;
             /** @enum {unknown} */
             type: "ping";
         };
@@ -912,13 +1138,21 @@ export interface components {
         };
         /**
          * Proposal
-         * @description A seat asks to take back `count` replies; these seats have agreed so far.
+         * @description A seat asks the others to agree: to take something back, to let a bot play for somebody, or to end the game.
          */
         Proposal: {
             /** Agreed */
             agreed: components["schemas"]["Seat"][];
             /** Count */
             count: number;
+            gone?: components["schemas"]["Seat"] | null;
+            /**
+             * Id
+             * @default
+             */
+            id?: string;
+            /** @default take-back */
+            kind?: components["schemas"]["Ask"];
             seat: components["schemas"]["Seat"];
             /** Seq */
             seq: number;
@@ -943,10 +1177,25 @@ export interface components {
             report: string;
         };
         /**
+         * Restriction
+         * @description Somebody who is kept out of a table, or of its chat, and the number by which it is lifted.
+         */
+        Restriction: {
+            /** Id */
+            id: number;
+            kind: components["schemas"]["RestrictionKind"];
+            /** Name */
+            name: string;
+        };
+        /** @enum {string} */
+        RestrictionKind: "barred" | "muted";
+        /**
          * Say
-         * @description Plain text for everybody at the table.
+         * @description Plain text for everybody at the table; or a greeting, and then the text is what the house says for it.
          */
         Say: {
+            /** @default null */
+            greeting?: ("alas" | "masterly" | "patience" | "thanks" | "well-fought" | "well-met") | null;
             key: string;
             text: string;
             /** @enum {unknown} */
@@ -968,17 +1217,33 @@ export interface components {
          * @description A seat at a table: `empty`, a `person`, or a `bot`; of an away person, the bot that plays meanwhile.
          */
         SeatState: {
+            /**
+             * Absent
+             * @default false
+             */
+            absent?: boolean;
             /** Away */
             away: boolean;
             /** Bot */
             bot: string | null;
+            /** Choice */
+            choice: string | null;
             /** Here */
             here: boolean;
+            /**
+             * Idle
+             * @default false
+             */
+            idle?: boolean;
+            /** Kept */
+            kept?: string | null;
             kind: components["schemas"]["Kind"];
             /** Name */
             name: string;
             /** Player */
             player: string | null;
+            /** Portrait */
+            portrait?: string | null;
             seat: components["schemas"]["Seat"];
         };
         /**
@@ -994,6 +1259,15 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * SpectatorRule
+         * @description What spectators may do: `talk`, only `watch`, or `none` of it once the game has begun.
+         */
+        SpectatorRule: {
+            spectators: components["schemas"]["Spectators"];
+        };
+        /** @enum {string} */
+        Spectators: "talk" | "watch" | "none";
         /** @enum {string} */
         State: "open" | "playing" | "over" | "ended";
         /**
@@ -1008,15 +1282,23 @@ export interface components {
             created: number;
             /** Game */
             game: string;
+            /**
+             * Hidden
+             * @default []
+             */
+            hidden?: number[];
             /** Host */
             host: string;
             /** Id */
             id: string;
             /** Listed */
             listed: boolean;
+            /** Match */
+            match: string;
             proposal: components["schemas"]["Proposal"] | null;
             /** Rematch */
             rematch: string | null;
+            rematch_by?: components["schemas"]["Seat"] | null;
             /** Rules */
             rules: string;
             /** Seats */
@@ -1025,6 +1307,8 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
+            /** @default talk */
+            spectators?: components["schemas"]["Spectators"];
             state: components["schemas"]["State"];
         };
         /**
@@ -1056,6 +1340,14 @@ export interface components {
             faults: string[];
             /** Sound */
             sound: boolean;
+        };
+        /**
+         * Wish
+         * @description What one wants of what the game lets each seat choose before the first card; null leaves it to chance.
+         */
+        Wish: {
+            /** Choice */
+            choice: string | null;
         };
     };
     responses: {
@@ -1113,7 +1405,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Refused: illegal, stale, key-reused, undo-barred, not-now, full */
+        /** @description Refused: illegal, stale, key-reused, undo-barred, not-now, full, taken */
         Refused409: {
             headers: {
                 [name: string]: unknown;
@@ -1166,8 +1458,10 @@ export interface components {
 }
 export type Ack = components['schemas']['Ack'];
 export type Answer = components['schemas']['Answer'];
+export type Ask = components['schemas']['Ask'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Branch = components['schemas']['Branch'];
+export type Changed = components['schemas']['Changed'];
 export type Clock = components['schemas']['Clock'];
 export type ClockRules = components['schemas']['ClockRules'];
 export type Confirm = components['schemas']['Confirm'];
@@ -1175,6 +1469,7 @@ export type Consent = components['schemas']['Consent'];
 export type Counsel = components['schemas']['Counsel'];
 export type Error = components['schemas']['Error'];
 export type FromClient = components['schemas']['FromClient'];
+export type GameChoice = components['schemas']['GameChoice'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameOption = components['schemas']['GameOption'];
 export type Guest = components['schemas']['Guest'];
@@ -1195,16 +1490,21 @@ export type Pong = components['schemas']['Pong'];
 export type Proposal = components['schemas']['Proposal'];
 export type Reply = components['schemas']['Reply'];
 export type Reported = components['schemas']['Reported'];
+export type Restriction = components['schemas']['Restriction'];
+export type RestrictionKind = components['schemas']['RestrictionKind'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type Seated = components['schemas']['Seated'];
 export type SeatState = components['schemas']['SeatState'];
 export type Sitting = components['schemas']['Sitting'];
+export type SpectatorRule = components['schemas']['SpectatorRule'];
+export type Spectators = components['schemas']['Spectators'];
 export type State = components['schemas']['State'];
 export type TableState = components['schemas']['TableState'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Undo = components['schemas']['Undo'];
 export type Verdict = components['schemas']['Verdict'];
+export type Wish = components['schemas']['Wish'];
 export type ResponseRefused400 = components['responses']['Refused400'];
 export type ResponseRefused401 = components['responses']['Refused401'];
 export type ResponseRefused403 = components['responses']['Refused403'];
@@ -1445,7 +1745,7 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
-    rename_api_me_patch: {
+    change_api_me_patch: {
         parameters: {
             query?: never;
             header?: never;
@@ -1454,7 +1754,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Named"];
+                "application/json": components["schemas"]["Changed"];
             };
         };
         responses: {
@@ -2031,11 +2331,177 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    choose_api_tables__table__choice_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    end_api_tables__table__end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     leave_api_tables__table__leave_post: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    let_go_api_tables__table__let_go_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    hide_api_tables__table__lines__line__hide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                line: number;
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    mute_api_tables__table__lines__line__mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                line: number;
                 /** @description A table, as it was named when it was opened. */
                 table: string;
             };
@@ -2173,6 +2639,73 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    restrictions_api_tables__table__restrictions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Restriction"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    lift_api_tables__table__restrictions__restriction__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                restriction: number;
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     come_back_api_tables__table__return_post: {
         parameters: {
             query?: never;
@@ -2277,6 +2810,40 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    shared_addresses_api_tables__table__shared_addresses_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number[][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     sit_api_tables__table__sit_post: {
         parameters: {
             query?: never;
@@ -2301,6 +2868,42 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Seated"];
                 };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    let_spectators_api_tables__table__spectators_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpectatorRule"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
@@ -2351,6 +2954,7 @@ export interface operations {
         parameters: {
             query?: {
                 seen?: number;
+                stamp?: number;
             };
             header?: never;
             path: {

@@ -1,5 +1,5 @@
 // Generated from docs/schema/bruges.json by generate.mjs.
-// sha256 91c45c4d743a7107b7aab458dc5b9b4c456b0fd2b8af9b5495194de450fe8f93
+// sha256 6f204510edaba861eb6f71741eee18063d778349456cbef583bd1eba5b2bf950
 
 /**
  * The steps of the game, in the rulebook's order. A round runs from `draw` to `majorities`.

@@ -1,5 +1,5 @@
 // Generated from docs/schema/flandern.json by generate.mjs.
-// sha256 ed867279cc64104f72ea6f6b541cea1f71b17841fe60cad1c375798371ce1ee1
+// sha256 a585de523015ff03df2bb24b457b4ce361a6df03f32c00b00adfa15871e2d517
 
 /**
  * The steps of the game, in the rulebook's order.
@@ -65,6 +65,7 @@ export interface FlandernView {
   building_sites: number;
   cathedrals: number;
   guild_masters: number;
+  covers: number;
   points: {
     [k: string]: number;
   };

@@ -6,7 +6,6 @@ import openapiTS, { astToString } from "openapi-typescript";
 
 const here = new URL("./", import.meta.url);
 const schemas = new URL("../../docs/schema/", here);
-const games = ["bruges", "capital-lux", "flandern"];
 const style = { printWidth: 120 };
 
 /** A generated file begins with the print of what it was made from, so that anybody can see whether it is stale. */
@@ -57,10 +56,26 @@ async function interfaces(definitions) {
     .trimStart();
 }
 
+/** Every game and the type of its view, as the messages name them. */
+const viewsIn = (schema) =>
+  schema.$defs.Shown.properties.view.anyOf.map(({ $ref }) => $ref.split(/\.json#\/\$defs\//));
+
+/** The one list of games, and the types of each under its name. */
+async function gameList() {
+  const { schema, banner } = await source("protocol");
+  const names = viewsIn(schema).map(([game]) => game);
+  const space = (game) => game.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const types = names.map((game) => `export type * as ${space(game)} from "./${game}.js";\n`).join("");
+  return `${banner}\n${types}
+/** Every game there is. */
+export const GAME_NAMES = [${names.map((game) => JSON.stringify(game)).join(", ")}] as const;
+`;
+}
+
 /** All messages. Of which game `V` is the view, the table says; without it, it may be any. */
 async function messages() {
   const { schema, banner } = await source("protocol");
-  const views = schema.$defs.Shown.properties.view.anyOf.map(({ $ref }) => $ref.split(/\.json#\/\$defs\//));
+  const views = viewsIn(schema);
   schema.$defs.Shown.properties.view = { tsType: "V" };
   const imports = views.map(([game, view]) => `import type { ${view} } from "./${game}.js";\n`).join("");
   const names = views.map(([game, view]) => `  ${JSON.stringify(game)}: ${view};\n`).join("");
@@ -92,8 +107,8 @@ async function api() {
   return `${banner}\n${astToString(await openapiTS(schema, options))}`;
 }
 
-const files = { "messages.ts": await messages(), "api.ts": await api() };
-for (const name of games) files[`${name}.ts`] = await game(name);
+const files = { "messages.ts": await messages(), "api.ts": await api(), "games.ts": await gameList() };
+for (const [name] of viewsIn((await source("protocol")).schema)) files[`${name}.ts`] = await game(name);
 const stale = [];
 for (const [name, text] of Object.entries(files)) {
   const old = await readFile(new URL(name, here), "utf8").catch(() => "");

@@ -1,13 +1,12 @@
 /** What a Guildtable server and its clients say to each other. docs/protocol.md tells it in sentences. */
 export type * from "./messages.js";
-export type * as bruges from "./bruges.js";
-export type * as capitalLux from "./capital-lux.js";
-export type * as flandern from "./flandern.js";
+export * from "./games.js";
 export type {
   BotSeat,
   Branch,
   Counsel,
   GameInfo,
+  Invitation,
   GameOption,
   Guest,
   Kept,
@@ -17,6 +16,7 @@ export type {
   NewTable,
   Opened,
   Reported,
+  Restriction,
   Seated,
   Sitting,
   Verdict,

@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 93675ddf8bd50b4a34fd5ba4406742d7c66f8e6a5dbb22c3e55e65e8c53a4a2f
+// sha256 388db8548a3d3c9908a78c82fe77d42eb2858804ad0aefa4b2e9e9c75e5fe589
 
 import type { BrugesView } from "./bruges.js";
 import type { CapitalLuxView } from "./capital-lux.js";
@@ -32,6 +32,7 @@ export type Code =
   | "no-such-way"
   | "too-slow"
   | "full"
+  | "taken"
   | "too-many"
   | "too-long"
   | "internal"
@@ -103,7 +104,7 @@ export interface Chat {
   lines: Saying[];
 }
 /**
- * A line of the table's talk.
+ * A line of the table's talk. Without a seat it was said by a spectator.
  */
 export interface Saying {
   id: number;
@@ -111,6 +112,18 @@ export interface Saying {
   seat: number | null;
   text: string;
   at: number;
+  /**
+   * The same for all lines of one person at this table, whatever they call themselves; it says nothing else.
+   */
+  speaker: string;
+  /**
+   * To be said in the reader's own language; `text` is for clients that do not know it.
+   */
+  greeting: ("alas" | "masterly" | "patience" | "thanks" | "well-fought" | "well-met") | null;
+  /**
+   * It was said at the table before this one, of which this is the rematch: told to those who sat there.
+   */
+  carried: boolean;
 }
 /**
  * Seconds for each reply, and for the whole game; null: none.
@@ -133,6 +146,10 @@ export interface Consent {
   key: string;
   seq: number;
   agree: boolean;
+  /**
+   * The id of what is agreed to. Without it only the first take-back that was asked for at that step can be meant.
+   */
+  proposal?: string;
 }
 /**
  * It was not done. `code` is for programs, `text` for people.
@@ -142,6 +159,14 @@ export interface Error {
   code: Code;
   text: string;
   key: string;
+  /**
+   * A message id that says why in the reader's own language, where there is one.
+   */
+  reason?: string;
+  /**
+   * Of what came too often, or from a node that goes down: the seconds after which it may be tried again.
+   */
+  wait?: number;
 }
 /**
  * A moment of a replay: what was told, and what there was to see.
@@ -231,6 +256,11 @@ export interface Hello {
    * For clients without cookies.
    */
   token?: string;
+  /**
+   * Of that step, as its update had it; 0: not known. By it the client is told if the step is gone, even where others
+   *     have played further since.
+   */
+  stamp?: number;
 }
 /**
  * An answer to the question of this print. The same key again is the same answer, however often it is sent.
@@ -261,21 +291,27 @@ export interface TakeBack {
   seq: number;
 }
 /**
- * Plain text for everybody at the table.
+ * Plain text for everybody at the table; or a greeting, and then the text is what the house says for it.
  */
 export interface Say {
   type: "say";
   key: string;
   text: string;
+  greeting?: ("alas" | "masterly" | "patience" | "thanks" | "well-fought" | "well-met") | null;
 }
 /**
  * Are you there?
  */
 export interface Ping {
   type: "ping";
+  /**
+   * Seconds since the person last did anything here; 0: just now, or not known.
+   */
+  idle?: number;
 }
 /**
- * The first answer: who the client is here, and in which seat (null: a spectator).
+ * The first answer: who the client is at this table (an id of this table alone), and in which seat (null: a
+ * spectator).
  */
 export interface Welcome {
   type: "welcome";
@@ -284,9 +320,19 @@ export interface Welcome {
   player: string | null;
   seat: number | null;
   /**
-   * The last step there is. If it is less than what was seen, a backup was restored: all steps follow anew.
+   * The last step there is. If it is less than what was seen (it is 0 then), what was seen is gone: a backup was
+   *     restored, or a standby of the database took over. All steps follow anew.
    */
   seq: number;
+  /**
+   * Of a long match that the client has seen nothing of: the steps up to this one are not told.
+   */
+  since?: number;
+  /**
+   * Many are here. If the line breaks without a word, come back after a while of one's own choice between nothing and
+   *     so many seconds: at once for all would be too much.
+   */
+  spread?: number;
 }
 /**
  * The table has changed: somebody came, left, or wants something.
@@ -310,16 +356,38 @@ export interface TableState {
    */
   state: "ended" | "open" | "over" | "playing";
   listed: boolean;
+  /**
+   * As in `seats` and in `welcome`: players have another id at every table.
+   */
   host: string;
   seats: SeatState[];
   clock: ClockRules;
   /**
-   * Of the seed from which the cards will fall: published before anybody throws in entropy.
+   * Of the seed from which the cards will fall, and of `match`: published before anybody throws in entropy.
    */
   commitment: string;
   proposal: Proposal | null;
+  /**
+   * The table at which those who played play again: told to them alone.
+   */
   rematch: string | null;
   created: number;
+  /**
+   * The public name of its match: its record is found by it, once the game is over.
+   */
+  match: string;
+  /**
+   * What those may do who do not sit here; before the game everybody may come in, to sit down.
+   */
+  spectators: "none" | "talk" | "watch";
+  /**
+   * Lines of the chat that the host or the house has taken away: show them no longer.
+   */
+  hidden: number[];
+  /**
+   * The seat here of whoever waits at the rematch: told to those alone who are told of it.
+   */
+  rematch_by: number | null;
 }
 /**
  * A seat at a table: `empty`, a `person`, or a `bot`; of an away person, the bot that plays meanwhile.
@@ -332,15 +400,50 @@ export interface SeatState {
   bot: string | null;
   away: boolean;
   here: boolean;
+  /**
+   * What the seat has chosen of what the game lets it choose before the first card; null: chance decides.
+   */
+  choice: string | null;
+  /**
+   * The person has had no connection for five minutes: the others may decide without them.
+   */
+  absent: boolean;
+  /**
+   * Whom an empty seat is kept for, by the id they have here, and `name` says how they are called; null: nobody.
+   */
+  kept: string | null;
+  /**
+   * The person has a connection, but has done nothing for five minutes.
+   */
+  idle: boolean;
+  /**
+   * The face that the person has chosen, of a set that everybody knows; null: none, and of bots.
+   */
+  portrait: string | null;
 }
 /**
- * A seat asks to take back `count` replies; these seats have agreed so far.
+ * A seat asks the others to agree: to take something back, to let a bot play for somebody, or to end the game.
  */
 export interface Proposal {
   seat: number;
+  /**
+   * Of a take-back: how many replies.
+   */
   count: number;
   seq: number;
+  /**
+   * The seats that have agreed so far.
+   */
   agreed: number[];
+  kind: "end" | "replace" | "take-back";
+  /**
+   * To be named by who agrees.
+   */
+  id: string;
+  /**
+   * Of a replacement: for whom a bot would play.
+   */
+  gone: number | null;
 }
 /**
  * Steps in order, without a gap, and what there is to see after the last of them.
@@ -366,6 +469,10 @@ export interface Update<V = View> {
    * Seconds that bots wait, in case the seat takes its reply back; `confirm` ends it. Told with that reply only.
    */
   bots_in?: number;
+  /**
+   * Tells the last of these steps from another that may once have its number: to be sent back with `hello`.
+   */
+  stamp?: number;
 }
 /**
  * How many of its replies the seat may take back one after another; if none, why (a message id).

@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { Segmented } from "../design/Segmented.js";
 import { Sheet } from "../design/Sheet.js";
-import { STRENGTHS, type Strength, strengthWord } from "../home/strengths.js";
-import { useOpening } from "../home/useOpening.js";
+import { STRENGTHS, type Strength, strengthWord } from "../shell/strengths.js";
+import { useOpening } from "../shell/useOpening.js";
 import type { Chair } from "../table/drawing.js";
 import { SeatMark } from "../table/SeatMark.js";
 import { useWords } from "../words/Speaking.js";
-import { seatOf, type Viewpoint } from "./reel.js";
+import { type Viewpoint, viewedSeat } from "./replayData.js";
 import { branch } from "./source.js";
 
 interface BranchingProps {
@@ -20,7 +20,7 @@ interface BranchingProps {
 
 export function Branching({ match, step, view, chairs, onClose }: BranchingProps) {
   const words = useWords();
-  const [seat, setSeat] = useState(seatOf(view) ?? 0);
+  const [seat, setSeat] = useState(viewedSeat(view) ?? 0);
   const [bots, setBots] = useState<Strength>("search:25ms");
   const { busy, trouble, open } = useOpening();
   return (

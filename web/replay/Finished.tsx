@@ -1,13 +1,14 @@
 /** Finished games, one a line: who played, who won, when. */
 import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
-import { GameMark } from "../home/GameMark.js";
-import { gameTitle, listed } from "../home/sayings.js";
 import type { Kept } from "../protocol/index.js";
-import { namesOf } from "../table/chairs.js";
+import { GameMark } from "../shell/GameMark.js";
+import { isGame } from "../shell/games.js";
+import { namesOf } from "../shell/playerNames.js";
+import { gameTitle } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import "./finished.css";
-import { isGame, seatsOf } from "./reel.js";
+import { seatsOf } from "./replayData.js";
 
 /** "59 70 won by 1": everybody's points, then the seats that won. */
 export function readResult(result: string): { points: number[]; winners: number[] } {
@@ -35,10 +36,7 @@ function Line({ match, game, players, result, ended }: Kept) {
   const { points, winners } = readResult(result);
   const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" });
   const said = {
-    names: listed(
-      words,
-      winners.map((seat) => names[seat] ?? ""),
-    ),
+    names: words.list(winners.map((seat) => names[seat] ?? "")),
     points: points.join(" : "),
   };
   return (
@@ -46,7 +44,7 @@ function Line({ match, game, players, result, ended }: Kept) {
       <GameMark game={game} />
       <span>
         <b>
-          {gameTitle(words, game)}: {listed(words, names)}
+          {gameTitle(words, game)}: {words.list(names)}
         </b>
         <small>
           {words("records-result", said)} · {when.format(ended * 1000)}

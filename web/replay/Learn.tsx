@@ -1,5 +1,6 @@
 /** What is to be learned from the moment: the charts, the choices there were, the log up to it. */
 import { type ReactNode, useState } from "react";
+import { panelOf, TabList } from "../design/TabList.js";
 import type { Chair } from "../table/drawing.js";
 import { Log } from "../table/Log.js";
 import { useScreen } from "../table/screen.js";
@@ -19,7 +20,7 @@ export function Learn({ charts, choices, chairs }: LearnProps) {
   const [page, setPage] = useState<(typeof PAGES)[number]>("charts");
   const [open, setOpen] = useState(false);
   if (useScreen() === "phone") {
-    // In a hand one follows the other: the tabs there are those of the table, and the log is one of them.
+    // On a phone one follows the other: the tabs there are those of the table, and the log is one of them.
     return (
       <div className="learn">
         {charts}
@@ -32,20 +33,23 @@ export function Learn({ charts, choices, chairs }: LearnProps) {
   }
   return (
     <div className="learn">
-      <div className="tabs" role="tablist" aria-label={words("replay-learn")}>
-        {PAGES.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={one === page} onClick={() => setPage(one)}>
-            {words(TITLES[one])}
-          </button>
-        ))}
+      <TabList
+        className="tabs"
+        label={words("replay-learn")}
+        panel="learned"
+        tabs={PAGES.map((id) => ({ id, label: words(TITLES[id]) }))}
+        chosen={page}
+        onChoose={(id) => setPage(id as typeof page)}
+      />
+      <div className="learned" {...panelOf("learned", page)}>
+        {page === "charts" && charts}
+        {page === "choices" && choices}
+        {page === "log" && (
+          <section className="panel so-far">
+            <Log chairs={chairs} />
+          </section>
+        )}
       </div>
-      {page === "charts" && charts}
-      {page === "choices" && choices}
-      {page === "log" && (
-        <section className="panel so-far">
-          <Log chairs={chairs} />
-        </section>
-      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-/** The standing over time: one line a seat, told apart by dash and tone, with its seal where we are. */
+/** The standing over time: one line a seat, told apart by dash and tint, with its seal where we are. */
 import type { MouseEvent } from "react";
 import type { Chair } from "../table/drawing.js";
-import { SeatMarkAt } from "../table/SeatMark.js";
+import { SeatMark, SeatMarkAt } from "../table/SeatMark.js";
 import { useWords } from "../words/Speaking.js";
 import { apart, path, scale, ticks } from "./chart.js";
-import type { Part } from "./reel.js";
+import type { Part } from "./replayData.js";
 
 const WIDE = 400;
 const HIGH = 158;
@@ -91,6 +91,16 @@ export function Lines({ points, parts, chairs, place, onGo }: LinesProps) {
           />
         ))}
       </svg>
+      <ul className="whose">
+        {chairs.map((chair, seat) => (
+          <li key={chair.seat} className={`seat-${seat}`}>
+            <svg className="sample" viewBox="0 0 30 8" aria-hidden="true">
+              <path className="curve" d="M1 4H29" />
+            </svg>
+            <SeatMark chair={chair} /> {chair.name}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,12 +1,13 @@
 /** Finished games: one's own, everybody's, and a record file that somebody drops on the page. */
 
 import { type DragEvent, useEffect, useState } from "react";
-import { beenHere } from "../app/api.js";
-import { Brand } from "../app/Brand.js";
 import { Icon } from "../design/Icon.js";
-import { SettingsChip } from "../home/SettingsChip.js";
-import { whyNot } from "../home/sayings.js";
 import type { Kept } from "../protocol/index.js";
+import { beenHere, me } from "../shell/api.js";
+import { Brand } from "../shell/Brand.js";
+import { errorText } from "../shell/errorText.js";
+import { SettingsChip } from "../shell/SettingsChip.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { Finished } from "./Finished.js";
 import { Replayed } from "./ReplayPage.js";
@@ -18,11 +19,21 @@ import "./records.css";
 const LONGEST = 64 * 1024;
 const nowhere = () => undefined;
 
-export function Records() {
+export const Records = () => (
+  <More pages={["replay"]}>
+    <RecordFiles />
+  </More>
+);
+
+function RecordFiles() {
   const words = useWords();
   const [source, setSource] = useState<Source | null>(null);
   const [trouble, setTrouble] = useState("");
   const [over, setOver] = useState(false);
+  const [mine, setMine] = useState<readonly Kept[]>([]);
+  useEffect(() => {
+    if (beenHere()) finishedByMe().then(setMine, nowhere);
+  }, []);
   useEffect(() => {
     if (!source) document.title = `${words("records-title")} · Guildtable`;
   }, [source, words]);
@@ -32,11 +43,15 @@ export function Records() {
     setTrouble("");
     if (file.size > LONGEST) return setTrouble(words("records-too-long", { name: file.name }));
     const brought = fromFile(await file.text());
-    // Seen before it is shown: what is wrong with a file is said here, where another can be chosen.
-    brought.reel(0).then(
-      () => setSource(brought),
-      (failed: unknown) => setTrouble(words("records-not-shown", { name: file.name, reason: whyNot(words, failed) })),
-    );
+    // Seen before it is shown: what is wrong with a file is said here, where another can be chosen. To verify one takes
+    // the server a while, so it does it for somebody it knows.
+    me(() => words("home-guest"))
+      .then(() => brought.replay(0))
+      .then(
+        () => setSource(brought),
+        (failed: unknown) =>
+          setTrouble(words("records-not-shown", { name: file.name, reason: errorText(words, failed) })),
+      );
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -76,20 +91,15 @@ export function Records() {
             <Icon name="warning" /> {trouble}
           </p>
         )}
-        {beenHere() && <Mine />}
-        <Everybody />
+        {mine.length > 0 && <Mine found={mine} />}
+        <Everybody but={mine} />
       </main>
     </div>
   );
 }
 
-function Mine() {
+function Mine({ found }: { found: readonly Kept[] }) {
   const words = useWords();
-  const [found, setFound] = useState<Kept[]>([]);
-  useEffect(() => {
-    finishedByMe().then(setFound, nowhere);
-  }, []);
-  if (found.length === 0) return null;
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{words("records-mine")}</h2>
@@ -98,7 +108,8 @@ function Mine() {
   );
 }
 
-function Everybody() {
+/** Those of others: one's own stand above already. */
+function Everybody({ but }: { but: readonly Kept[] }) {
   const words = useWords();
   const [found, setFound] = useState<Kept[]>();
   const [more, setMore] = useState(false);
@@ -109,19 +120,22 @@ function Everybody() {
         setFound((known) => [...(known ?? []), ...next]);
         setMore(next.length === 50);
       },
-      (refusal: unknown) => setFailed(whyNot(words, refusal)),
+      (refusal: unknown) => setFailed(errorText(words, refusal)),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first page is fetched once
   useEffect(() => {
     setFound(undefined);
     page();
   }, []);
+  const own = new Set(but.map(({ match }) => match));
+  const others = found?.filter(({ match }) => !own.has(match));
+  if (own.size > 0 && others?.length === 0 && !more) return null;
   return (
     <section aria-labelledby="all">
-      <h2 id="all">{words("records-all")}</h2>
+      <h2 id="all">{words(own.size > 0 ? "records-others" : "records-all")}</h2>
       {failed && <p role="alert">{failed}</p>}
-      {found?.length === 0 && <p>{words("records-none")}</p>}
-      {found && <Finished kept={found} />}
+      {others?.length === 0 && !more && <p>{words("records-none")}</p>}
+      {others && <Finished kept={others} />}
       {more && (
         <button type="button" className="btn" onClick={() => page(found?.at(-1)?.ended)}>
           {words("records-more")}

@@ -2,41 +2,42 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { Brand } from "../app/Brand.js";
 import { Icon } from "../design/Icon.js";
-import { SettingsChip } from "../home/SettingsChip.js";
-import { listed } from "../home/sayings.js";
 import type { Reel } from "../protocol/index.js";
-import { chairsAt, namesAt } from "../table/chairs.js";
-import { UNTOLD } from "../table/course.js";
+import { Brand } from "../shell/Brand.js";
+import { namesAt } from "../shell/playerNames.js";
+import { SettingsChip } from "../shell/SettingsChip.js";
+
+import { chairsAt } from "../table/chairs.js";
 import type { Drawing } from "../table/drawing.js";
+import { EMPTY_MATCH } from "../table/matchState.js";
 import { Bar } from "../table/Prompt.js";
-import { useSitting } from "../table/store.js";
+import { useTable } from "../table/tableStore.js";
 import { useWords } from "../words/Speaking.js";
-import { CounselPanel } from "./CounselPanel.js";
-import { momentsOf, slipsIn } from "./counsel.js";
+import { AnalysisPanel } from "./AnalysisPanel.js";
+import { decisionsOf, slipsIn } from "./analysis.js";
 import { Learn } from "./Learn.js";
 import { Lines } from "./Lines.js";
-import { courseAt, itemsIn, placeOf, rounds, shownTo, standings, tableAt, type Viewpoint } from "./reel.js";
-import { Scene } from "./Scene.js";
+import { MomentActions } from "./MomentActions.js";
+import { ReplayScene } from "./ReplayScene.js";
+import { itemsIn, matchAt, placeOfStep, rounds, shownTo, standings, tableAt, type Viewpoint } from "./replayData.js";
 import { Scrubber } from "./Scrubber.js";
 import { Sources } from "./Sources.js";
 import { saidOf, saysMuch } from "./said.js";
 import type { Source } from "./source.js";
-import { useCounsels } from "./useCounsels.js";
+import { useAnalyses } from "./useAnalyses.js";
 import { usePlaying } from "./usePlaying.js";
 import { Views } from "./Views.js";
-import { Ways } from "./Ways.js";
 import "../table/frame.css";
 import "../table/topbar.css";
 import "./replay.css";
 import "./charts.css";
 
 interface ReplayProps {
-  reel: Reel;
+  replay: Reel;
   source: Source;
-  drawing: Drawing | null;
-  /** What the reel was made for; another one may be on its way. */
+  drawing: Drawing;
+  /** What the replay was made for; another one may be on its way. */
   view: Viewpoint;
   wanted: Viewpoint;
   onView: (view: Viewpoint) => void;
@@ -45,36 +46,36 @@ interface ReplayProps {
   onMoment: (step: number) => void;
 }
 
-export function Replay({ reel, source, drawing, view, wanted, onView, step, onMoment }: ReplayProps) {
+export function Replay({ replay, source, drawing, view, wanted, onView, step, onMoment }: ReplayProps) {
   const words = useWords();
-  const last = reel.frames.length - 1;
-  const parts = useMemo(() => rounds(reel), [reel]);
-  const points = useMemo(() => standings(reel), [reel]);
-  const [opened] = useState(() => placeOf(reel, step));
-  const playing = usePlaying(opened, last, parts, (at) => saysMuch(words, reel.frames[at]!));
+  const last = replay.frames.length - 1;
+  const parts = useMemo(() => rounds(replay), [replay]);
+  const points = useMemo(() => standings(replay), [replay]);
+  const [opened] = useState(() => placeOfStep(replay, step));
+  const playing = usePlaying(opened, last, parts, (at) => saysMuch(words, replay.frames[at]!));
   const place = Math.min(playing.place, last);
-  const frame = reel.frames[place]!;
-  const course = useMemo(() => courseAt(reel, place, view), [reel, place, view]);
-  const shown = course.shown!;
-  const chairs = useMemo(() => chairsAt(tableAt(reel, place), shown, course.seat), [reel, place, shown, course.seat]);
-  const names = useMemo(() => namesAt(tableAt(reel, 0)), [reel]);
-  const scores = drawing?.scores ?? [];
+  const frame = replay.frames[place]!;
+  const match = useMemo(() => matchAt(replay, place, view), [replay, place, view]);
+  const shown = match.shown!;
+  const chairs = useMemo(() => chairsAt(tableAt(replay, place), shown, match.seat), [replay, place, shown, match.seat]);
+  const names = useMemo(() => namesAt(tableAt(replay, 0)), [replay]);
+  const scores = drawing.scores;
   const items = useMemo(
     () =>
       itemsIn(
-        reel,
-        drawing?.scores.map(({ item }) => item),
+        replay,
+        drawing.scores.map(({ item }) => item),
       ),
-    [reel, drawing],
+    [replay, drawing],
   );
-  const counsels = useCounsels(source);
-  const moments = useMemo(() => momentsOf(reel, view), [reel, view]);
-  const slips = useMemo(() => slipsIn(moments, counsels.known).found, [moments, counsels.known]);
+  const analyses = useAnalyses(source);
+  const decisions = useMemo(() => decisionsOf(replay, view), [replay, view]);
+  const slips = useMemo(() => slipsIn(decisions, analyses.known).found, [decisions, analyses.known]);
   const said = saidOf(words, frame, names);
   const where = useWhere(frame.number, shown.chapter);
   // The log, and whatever else of a drawing reads what was told, reads it where a table keeps it.
-  useLayoutEffect(() => useSitting.setState({ table: "", course }), [course]);
-  useEffect(() => () => useSitting.setState({ course: UNTOLD }), []);
+  useLayoutEffect(() => useTable.setState({ table: "", match }), [match]);
+  useEffect(() => () => useTable.setState({ match: EMPTY_MATCH }), []);
   useEffect(() => {
     // Browsers do not like an address that changes a hundred times a second.
     const timer = setTimeout(() => onMoment(frame.number), 200);
@@ -84,12 +85,12 @@ export function Replay({ reel, source, drawing, view, wanted, onView, step, onMo
     document.title = `${words("replay-title", { game: words("title") })} · Guildtable`;
   }, [words]);
   return (
-    <div className="table replay" data-game={reel.game} data-seq={frame.number} data-view={view}>
+    <div className="table replay" data-game={replay.game} data-seq={frame.number} data-view={view}>
       <header className="top">
         <Brand named="wide" />
         <h1 className="where">
           <b>{words("title")}</b> · {words("replay-word")}
-          <span className="wide"> · {listed(words, names)}</span>
+          <span className="wide"> · {words.list(names)}</span>
         </h1>
         <span className="tools">
           <Link href="/r" className="all-replays">
@@ -101,12 +102,12 @@ export function Replay({ reel, source, drawing, view, wanted, onView, step, onMo
         </span>
       </header>
       <main className="replay-body">
-        <Scene drawing={drawing} frame={frame} table={course.table!} view={view} chairs={chairs} />
+        <ReplayScene drawing={drawing} frame={frame} table={match.table!} view={view} chairs={chairs} />
         <aside className="beside" aria-label={words("replay-beside")} aria-busy={wanted !== view}>
-          <Views reel={reel} chairs={chairs} place={place} view={wanted} onView={onView} />
+          <Views replay={replay} chairs={chairs} place={place} view={wanted} onView={onView} />
           <Learn
             chairs={chairs}
-            choices={<CounselPanel {...{ counsels, moments, chairs, place }} onGo={playing.go} />}
+            choices={<AnalysisPanel {...{ analyses, decisions, chairs, place }} onGo={playing.go} />}
             charts={
               <>
                 <Lines points={points} parts={parts} chairs={chairs} place={place} onGo={playing.go} />
@@ -120,18 +121,18 @@ export function Replay({ reel, source, drawing, view, wanted, onView, step, onMo
               </>
             }
           />
-          <Ways
+          <MomentActions
             source={source}
-            reel={reel}
+            replay={replay}
             chairs={chairs}
             step={frame.number}
             view={view}
-            over={shownTo(frame, course.seat).asked.length === 0 && place === last}
+            over={shownTo(frame, match.seat).asked.length === 0 && place === last}
           />
         </aside>
       </main>
       <footer className="dock-area">
-        <Bar sign="replay" title={said[0]!} hint={[where, ...said.slice(1)].join(" · ")} />
+        <Bar live sign="replay" title={said[0]!} hint={[where, ...said.slice(1)].join(" · ")} />
         <Scrubber playing={playing} last={last} parts={parts} slips={slips} said={`${where}: ${said[0]}`} />
       </footer>
     </div>

@@ -1,20 +1,22 @@
 /** The page of a replay: `/r/:match`, at the moment and from the view that the address names. */
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Refused } from "../app/api.js";
-import { later } from "../app/later.js";
 import type { Reel } from "../protocol/index.js";
-import { namesAt } from "../table/chairs.js";
+import { Refused } from "../shell/api.js";
+import { lazyPart } from "../shell/lazyPart.js";
+import { namesAt } from "../shell/playerNames.js";
 import type { Drawing } from "../table/drawing.js";
 import { drawingOf } from "../table/drawings.js";
 import { Marking } from "../table/SeatMark.js";
+import { TellingHere } from "../table/useTurns.js";
+import { More } from "../words/More.js";
 import { Speaking } from "../words/Speaking.js";
 import { noteMoment, readMoment } from "./moment.js";
 import { Replay } from "./Replay.js";
-import { tableAt, type Viewpoint, viewpointOf } from "./reel.js";
+import { tableAt, type Viewpoint, viewpointOf } from "./replayData.js";
 import { playedHere, type Source } from "./source.js";
 
-const Closed = later(() => import("../home/Closed.js").then(({ Closed }) => Closed));
-/** A table has no more seats than this; which of them there are, the reel tells. */
+const Closed = lazyPart(() => import("../shell/Closed.js").then(({ Closed }) => Closed));
+/** A table has no more seats than this; which of them there are, the replay tells. */
 const SEATS = 8;
 
 export function ReplayPage({ match }: { match: string }) {
@@ -25,8 +27,8 @@ export function ReplayPage({ match }: { match: string }) {
 }
 
 interface Seen {
-  reel: Reel;
-  drawing: Drawing | null;
+  replay: Reel;
+  drawing: Drawing;
   view: Viewpoint;
 }
 
@@ -45,8 +47,8 @@ export function Replayed({ source, step, first, onMoment }: ReplayedProps) {
   useEffect(() => {
     let here = true;
     source
-      .reel(wanted)
-      .then(async (reel) => ({ reel, drawing: await drawingOf(reel.game), view: wanted }))
+      .replay(wanted)
+      .then(async (replay) => ({ replay, drawing: await drawingOf(replay.game), view: wanted }))
       .then((found) => here && setSeen(found))
       .catch((failed: unknown) => {
         if (here) setRefusal(failed instanceof Refused ? failed : new Refused("unreachable", String(failed)));
@@ -60,9 +62,13 @@ export function Replayed({ source, step, first, onMoment }: ReplayedProps) {
   if (refusal) return <Closed refusal={refusal} />;
   if (!seen) return null;
   return (
-    <Speaking game={seen.reel.game} players={namesAt(tableAt(seen.reel, 0))}>
-      <Marking value={seen.drawing?.Mark}>
-        <Replay {...seen} source={source} wanted={wanted} onView={setWanted} step={step} onMoment={moment} />
+    <Speaking game={seen.replay.game} players={namesAt(tableAt(seen.replay, 0))}>
+      <Marking value={seen.drawing.Mark}>
+        <TellingHere value={seen.drawing.telling}>
+          <More pages={["replay"]}>
+            <Replay {...seen} source={source} wanted={wanted} onView={setWanted} step={step} onMoment={moment} />
+          </More>
+        </TellingHere>
       </Marking>
     </Speaking>
   );

@@ -3,13 +3,13 @@ import type { CSSProperties } from "react";
 import { Icon, type IconName } from "../design/Icon.js";
 import { useScreen } from "../table/screen.js";
 import { useWords } from "../words/Speaking.js";
-import type { Slip } from "./counsel.js";
-import type { Part } from "./reel.js";
+import type { Slip } from "./analysis.js";
+import type { Part } from "./replayData.js";
 import "./scrubber.css";
-import { type Playing, usePlayingKeys } from "./usePlaying.js";
+import { type Playback, usePlayingKeys } from "./usePlaying.js";
 
 interface ScrubberProps {
-  playing: Playing;
+  playing: Playback;
   last: number;
   parts: readonly Part[];
   /** Where something was given away, as far as that is known. */
@@ -47,11 +47,11 @@ export function Scrubber({ playing, last, parts, slips, said }: ScrubberProps) {
       </fieldset>
       <div className="line">
         <span className="track" style={{ "--gone": `${last ? (100 * place) / last : 0}%` } as CSSProperties} />
-        {slips.map(({ moment, judged }) => (
+        {slips.map(({ decision, judged }) => (
           <span
-            key={moment.place}
+            key={decision.place}
             className={`slip ${judged}`}
-            style={{ left: `${last ? (100 * moment.place) / last : 0}%` }}
+            style={{ left: `${last ? (100 * decision.place) / last : 0}%` }}
             aria-hidden="true"
           >
             {judged === "mistake" ? "??" : "?"}

@@ -1,51 +1,53 @@
 /** A second look at the whole game: where something was given away, the most first. */
 import { Icon } from "../design/Icon.js";
 import { useWords } from "../words/Speaking.js";
-import type { CounselProps } from "./CounselPanel.js";
-import { percent, slipsIn } from "./counsel.js";
+import { percent, slipsIn } from "./analysis.js";
+import type { AnalysisProps } from "./useAnalyses.js";
 
 const LISTED = 5;
 
-export function SecondLook({ counsels, moments, chairs, place, onGo }: CounselProps) {
+export function SecondLook({ analyses, decisions, chairs, place, onGo }: AnalysisProps) {
   const words = useWords();
-  const { known, through, lookThrough, stop } = counsels;
-  const slips = slipsIn(moments, known);
+  const { known, through, lookThrough, stop } = analyses;
+  const slips = slipsIn(decisions, known);
   const asked = slips.looked;
   return (
     <section className="panel second-look">
       {through ? (
         <div className="looking">
           <label>
-            {words("counsel-looking", through)}
+            {words("analysis-looking", through)}
             <progress value={through.done} max={through.of} />
           </label>
           <button type="button" className="btn sm" onClick={stop}>
-            {words("counsel-stop")}
+            {words("analysis-stop")}
           </button>
         </div>
       ) : (
-        asked < moments.length && (
-          <button type="button" className="btn sm" onClick={() => lookThrough(moments)}>
+        asked < decisions.length && (
+          <button type="button" className="btn sm" onClick={() => lookThrough(decisions)}>
             <Icon name="eye" />
-            {words("counsel-look-through", { count: moments.length })}
+            {words("analysis-look-through", { count: decisions.length })}
           </button>
         )
       )}
       {asked > 1 && (
-        <p role="status">{words("counsel-found", { slips: slips.found.length, looked: asked, of: moments.length })}</p>
+        <p role="status">
+          {words("analysis-found", { slips: slips.found.length, looked: asked, of: decisions.length })}
+        </p>
       )}
       {slips.found.length > 0 && (
         <ol>
-          {slips.found.slice(0, LISTED).map(({ moment, behind }) => (
-            <li key={moment.place}>
+          {slips.found.slice(0, LISTED).map(({ decision, behind }) => (
+            <li key={decision.place}>
               <button
                 type="button"
-                aria-current={moment.place === place || undefined}
-                onClick={() => onGo(moment.place)}
+                aria-current={decision.place === place || undefined}
+                onClick={() => onGo(decision.place)}
               >
-                {words("counsel-slip", {
-                  step: moment.step,
-                  name: chairs[moment.seat]?.name ?? "",
+                {words("analysis-slip", {
+                  step: decision.step,
+                  name: chairs[decision.seat]?.name ?? "",
                   percent: percent(behind),
                 })}
               </button>

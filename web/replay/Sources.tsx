@@ -4,7 +4,7 @@ import type { Frame } from "../protocol/index.js";
 import type { Chair } from "../table/drawing.js";
 import { SeatMark } from "../table/SeatMark.js";
 import { useWords } from "../words/Speaking.js";
-import { itemsOf, pointsOf } from "./reel.js";
+import { itemsOf, pointsOf } from "./replayData.js";
 
 interface SourcesProps {
   frame: Frame;
@@ -47,7 +47,7 @@ export function Sources({ frame, items, icons, chairs, most }: SourcesProps) {
           );
         })}
       </ul>
-      <ul className="legend">
+      <ul className="chart-legend">
         {items.map((item, at) => (
           <li key={item}>
             <span className={`swatch part-${at % 4}`}>{icons.get(item) && <Icon name={icons.get(item)!} />}</span>

@@ -3,26 +3,26 @@ import { Icon } from "../design/Icon.js";
 import type { Reel } from "../protocol/index.js";
 import type { Chair } from "../table/drawing.js";
 import { useWords } from "../words/Speaking.js";
-import { pointsOf, type Viewpoint } from "./reel.js";
+import { pointsOf, type Viewpoint } from "./replayData.js";
 import "./views.css";
 import { SeatMark } from "../table/SeatMark.js";
 
 interface ViewsProps {
-  reel: Reel;
+  replay: Reel;
   chairs: readonly Chair[];
   place: number;
   view: Viewpoint;
   onView: (view: Viewpoint) => void;
 }
 
-export function Views({ reel, chairs, place, view, onView }: ViewsProps) {
+export function Views({ replay, chairs, place, view, onView }: ViewsProps) {
   const words = useWords();
-  const last = reel.frames.at(-1)!;
+  const last = replay.frames.at(-1)!;
   return (
     <fieldset className="replay-views" aria-label={words("replay-views")}>
       {chairs.map((chair) => {
         const points = pointsOf(last, chair.seat);
-        const won = reel.winners.includes(chair.seat);
+        const won = replay.winners.includes(chair.seat);
         return (
           <button
             key={chair.seat}
@@ -36,7 +36,7 @@ export function Views({ reel, chairs, place, view, onView }: ViewsProps) {
               <b>{chair.name}</b>
               <small>{words(won ? "replay-came-to-won" : "replay-came-to", { points })}</small>
             </span>
-            <span className="num">{pointsOf(reel.frames[place]!, chair.seat)}</span>
+            <span className="num">{pointsOf(replay.frames[place]!, chair.seat)}</span>
           </button>
         );
       })}

@@ -1,5 +1,5 @@
 /** A moment of a replay in the address, so that it can be sent to somebody: `?step=41&view=1`. */
-import type { Viewpoint } from "./reel.js";
+import type { Viewpoint } from "./replayData.js";
 
 export interface Moment {
   step: number;

@@ -9,13 +9,14 @@ export function saidOf(words: Words, frame: Frame, names: readonly string[]): st
   const told = step.events.filter(({ id }) => words.has(id)).map((event) => words.say(event));
   if (told.length > 0) return told;
   const name = step.seat === null ? "" : (names[step.seat] ?? "");
+  const seat = { seat: name };
   switch (step.kind) {
     case "undo":
-      return [words("table-took-back", { name })];
+      return [words("table-took-back", seat)];
     case "withdraw":
-      return [words("table-withdrew", { name })];
+      return [words("table-withdrew", seat)];
     case "seat":
-      return [words(step.player.startsWith("bot:") ? "table-bot-plays-on" : "table-plays-again", { name })];
+      return [words(step.player.startsWith("bot:") ? "table-bot-plays-on" : "table-plays-again", seat)];
     case "rules":
       return [words("table-newer-rules")];
     default:

@@ -1,52 +1,53 @@
 /** Where a replay comes from: a finished match of this house, or a file that somebody brought along. */
-import { call, verify } from "../app/api.js";
+
 import type { Counsel, Kept, Opened, Reel, Verdict } from "../protocol/index.js";
-import type { Viewpoint } from "./reel.js";
+import { call, verify } from "../shell/api.js";
+import type { Viewpoint } from "./replayData.js";
 
 export interface Source {
   /** The match, if it was played here; null for a file. */
   match: string | null;
-  reel(view: Viewpoint): Promise<Reel>;
+  replay(view: Viewpoint): Promise<Reel>;
   /** Where the record can be had as a file. */
   download: string;
   verify(): Promise<Verdict>;
   /** What a strong bot thinks of the choices a seat had after a step. */
-  counsel(step: number, seat: number): Promise<Counsel>;
+  analysis(step: number, seat: number): Promise<Counsel>;
 }
 
 /** A match never changes once it is over: what was fetched stays. A failure is not kept. */
 function kept(fetch: (view: Viewpoint) => Promise<Reel>): (view: Viewpoint) => Promise<Reel> {
-  const reels = new Map<Viewpoint, Promise<Reel>>();
+  const replays = new Map<Viewpoint, Promise<Reel>>();
   return (view) => {
-    const known = reels.get(view);
+    const known = replays.get(view);
     if (known) return known;
     const coming = fetch(view);
-    reels.set(view, coming);
-    coming.catch(() => reels.delete(view));
+    replays.set(view, coming);
+    coming.catch(() => replays.delete(view));
     return coming;
   };
 }
 
 export const playedHere = (match: string): Source => ({
   match,
-  reel: kept((view) => call<Reel>("GET", `/records/${match}/reel?view=${view}`)),
+  replay: kept((view) => call<Reel>("GET", `/records/${match}/reel?view=${view}`)),
   download: `/api/records/${match}`,
   verify: () => verify(match),
-  counsel: (step, seat) => call<Counsel>("GET", `/records/${match}/counsel?step=${step}&seat=${seat}`),
+  analysis: (step, seat) => call<Counsel>("GET", `/records/${match}/counsel?step=${step}&seat=${seat}`),
 });
 
 /** The server verifies a file before it shows anything of it, and keeps nothing. */
 export function fromFile(text: string): Source {
-  const reel = kept((view) => call<Reel>("POST", `/replays?view=${view}`, text));
+  const replay = kept((view) => call<Reel>("POST", `/replays?view=${view}`, text));
   return {
     match: null,
-    reel,
+    replay,
     download: "",
     verify: async () => {
-      await reel("outside");
+      await replay("outside");
       return { sound: true, faults: [] };
     },
-    counsel: (step, seat) => call<Counsel>("POST", `/replays/counsel?step=${step}&seat=${seat}`, text),
+    analysis: (step, seat) => call<Counsel>("POST", `/replays/counsel?step=${step}&seat=${seat}`, text),
   };
 }
 

@@ -1,13 +1,13 @@
 /** The way through a replay: where one stands, steps, rounds, and playing on by itself. */
 import { useCallback, useEffect, useState } from "react";
-import type { Part } from "./reel.js";
+import type { Part } from "./replayData.js";
 
 export const SPEEDS = [1, 2, 4] as const;
 /** Milliseconds on a step that says something, and on one that does not. */
 const READ = 1400;
 const PASS = 160;
 
-export interface Playing {
+export interface Playback {
   place: number;
   isPlaying: boolean;
   speed: number;
@@ -30,7 +30,7 @@ export function usePlaying(
   last: number,
   parts: readonly Part[],
   says: (place: number) => boolean,
-): Playing {
+): Playback {
   const [place, setPlace] = useState(first);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(SPEEDS[0]);
@@ -67,7 +67,7 @@ export function usePlaying(
 }
 
 /** Arrows step, with shift they go by rounds; Home and End; space plays. Whatever has the focus keeps its own keys. */
-export function usePlayingKeys(playing: Playing): void {
+export function usePlayingKeys(playing: Playback): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -84,7 +84,7 @@ export function usePlayingKeys(playing: Playing): void {
   }, [playing]);
 }
 
-const KEYS: Record<string, (playing: Playing) => void> = {
+const KEYS: Record<string, (playing: Playback) => void> = {
   ArrowLeft: (playing) => playing.step(-1),
   ArrowRight: (playing) => playing.step(1),
   "Shift ArrowLeft": (playing) => playing.round(-1),

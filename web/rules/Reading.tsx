@@ -1,7 +1,8 @@
 /** Around whatever reads a rulebook: the book, and words that include its own. */
 import { type ReactNode, useEffect, useState } from "react";
-import { useSettings } from "../app/settings.js";
 import type { GameName } from "../protocol/index.js";
+import { useSettings } from "../settings/settings.js";
+import { bookCatalogue } from "../words/book.js";
 import { gameCatalogue, rulesCatalogue, shellCatalogue } from "../words/catalogues.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { type Words, wordsFrom } from "../words/words.js";
@@ -26,7 +27,13 @@ export function Reading({ game, players, children }: ReadingProps) {
   const names = players.join("\n");
   useEffect(() => {
     let wanted = true;
-    const pages = [shellCatalogue(language), gameCatalogue(game, language), rulesCatalogue(game, language)];
+    const pages = [
+      shellCatalogue(language),
+      gameCatalogue(game, language),
+      rulesCatalogue(game, language),
+      bookCatalogue("figures", language),
+      bookCatalogue(game, language),
+    ];
     Promise.all([bookOf(game), ...pages]).then(([book, ...texts]) => {
       if (wanted) setRead({ book, words: wordsFrom(language, texts.flat(), names.split("\n")) });
     });

@@ -2,11 +2,12 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../design/Icon.js";
 import { Sheet } from "../design/Sheet.js";
+import { KeyLists } from "../table/KeyLists.js";
 import { askRule, shutRule, type Wanted } from "../table/rule.js";
-import { capital } from "../words/capital.js";
+import { capital } from "../words/capitalise.js";
 import { useWords } from "../words/Speaking.js";
-import { Near } from "./Near.js";
 import { Reading } from "./Reading.js";
+import { RelatedRules } from "./RelatedRules.js";
 import { type Book, nearest } from "./rulebook.js";
 import { SectionText } from "./SectionText.js";
 import "./sheet.css";
@@ -45,11 +46,17 @@ function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
         )}
         {wanted.barred && <p className="barred">{capital(wanted.barred)}</p>}
         <SectionText section={section} book={book} onSection={turnTo} />
-        {wanted.question && <Near {...wanted.question} book={book} section={section} onSection={turnTo} />}
+        {wanted.question && <RelatedRules {...wanted.question} book={book} section={section} onSection={turnTo} />}
         <a className="btn" href={`/rules/${wanted.game}#${id}`} target="_blank" rel="noopener">
           <Icon name="log" />
           {words("rules-whole")}
         </a>
+        {wanted.question && (
+          <details>
+            <summary>{words("menu-keys")}</summary>
+            <KeyLists />
+          </details>
+        )}
       </div>
     </Sheet>
   );

@@ -1,31 +1,33 @@
 /** The rulebook of a game on one page: what it is about, its contents, and section after section in our own words. */
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
-import { openTable } from "../app/api.js";
-import { Brand } from "../app/Brand.js";
 import { Icon } from "../design/Icon.js";
 import { Street } from "../design/Street.js";
-import { GameMark } from "../home/GameMark.js";
-import { SettingsChip } from "../home/SettingsChip.js";
-import { Sign } from "../home/Sign.js";
-import { gameTitle } from "../home/sayings.js";
-import { SHELF } from "../home/shelf.js";
-import { useOpening } from "../home/useOpening.js";
-import { againstBots, useWishes } from "../home/wishes.js";
 import { FirstLesson } from "../lesson/FirstLesson.js";
 import type { GameName } from "../protocol/index.js";
+import { openTable } from "../shell/api.js";
+import { frontOf } from "../shell/fronts.js";
+import { GameMark } from "../shell/GameMark.js";
+import { SHELF } from "../shell/games.js";
+import { MessagePage } from "../shell/MessagePage.js";
+import { againstBots, useNewTablePlan } from "../shell/newTablePlan.js";
+import { gameTitle } from "../shell/tableTexts.js";
+import { useOpening } from "../shell/useOpening.js";
 import { useWords } from "../words/Speaking.js";
 import { Contents } from "./Contents.js";
+import { GameTabs, PageTop } from "./PageTop.js";
 import { Reading } from "./Reading.js";
 import "./rules.css";
 import type { Book } from "./rulebook.js";
 import { SectionText } from "./SectionText.js";
 import { PLAYERS } from "./scene.js";
+import { useArrival } from "./useArrival.js";
+import { usePaper } from "./usePaper.js";
 
 export function Rules({ game }: { game: string }) {
   const known = SHELF.find((one) => one === game);
-  if (!known) return <Sign kind="address" />;
+  if (!known) return <MessagePage kind="address" />;
   return (
     <Reading key={known} game={known} players={PLAYERS}>
       {(book) => <Page game={known} book={book} />}
@@ -37,25 +39,20 @@ function Page({ game, book }: { game: GameName; book: Book }) {
   const words = useWords();
   const [wanted, want] = useState("");
   useArrival();
+  usePaper();
   const text = wanted.trim().toLocaleLowerCase();
   const says = (id: string) => `${words(`rule-${id}`)} ${words(`rule-${id}-text`)}`.toLocaleLowerCase();
   const found = book.sections.filter(({ id }) => says(id).includes(text));
   return (
     <div className="rules">
-      <header className="top">
-        <Brand />
-        <nav className="shelf-tabs" aria-label={words("home-games")}>
-          {SHELF.map((one) => (
-            <Link key={one} href={`/rules/${one}`} aria-current={one === game ? "page" : undefined}>
-              {gameTitle(words, one)}
-            </Link>
-          ))}
-          {game === "bruges" && <Link href="/persons">{words("home-persons")}</Link>}
-        </nav>
-        <span className="tools">
-          <SettingsChip />
-        </span>
-      </header>
+      <PageTop label={words("home-games")}>
+        <GameTabs page="rules" game={game} />
+        {frontOf(game)?.pages?.map(({ path, title }) => (
+          <Link key={path} href={path}>
+            {words(title)}
+          </Link>
+        ))}
+      </PageTop>
       <main>
         <div className="head">
           <Street width={1440} height={170} seed={57} min={44} max={70} tall={1.2} />
@@ -83,29 +80,26 @@ function Page({ game, book }: { game: GameName; book: Book }) {
   );
 }
 
-/** A link may lead to a section that was not there yet when the page was opened. */
-function useArrival() {
-  useEffect(() => {
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, []);
-}
-
 function PlayIt({ game }: { game: GameName }) {
   const words = useWords();
-  const wishes = useWishes();
+  const plan = useNewTablePlan();
   const { busy, trouble, open } = useOpening();
   const play = () => {
-    wishes.wish({ game });
-    open(() => openTable(againstBots({ ...wishes, game })));
+    plan.change({ game });
+    open(() => openTable(againstBots({ ...plan, game })));
   };
   return (
-    <>
+    <div className="ways">
       <button type="button" className="btn primary" aria-busy={busy} onClick={play}>
         <Icon name="play" />
         {words(busy ? "home-opening" : "rules-play")}
       </button>
       <FirstLesson game={game} />
+      <Link className="btn" href={`/aid/${game}`}>
+        <Icon name="info" />
+        {words("menu-aid")}
+      </Link>
       {trouble && <span role="alert">{trouble}</span>}
-    </>
+    </div>
   );
 }

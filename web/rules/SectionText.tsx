@@ -1,4 +1,4 @@
-/** A section of the rulebook: its picture, and what it says. */
+/** A section of the rulebook: its picture, what it says, and what can be tried out below. */
 import { useWords } from "../words/Speaking.js";
 import type { Book, Section } from "./rulebook.js";
 import "./section.css";
@@ -13,6 +13,7 @@ interface SectionTextProps {
 export function SectionText({ section: { id }, book, onSection }: SectionTextProps) {
   const words = useWords();
   const Picture = book.pictures[id];
+  const Figure = book.figures[id];
   return (
     <div className="rule-section">
       {Picture && (
@@ -27,6 +28,7 @@ export function SectionText({ section: { id }, book, onSection }: SectionTextPro
         </figure>
       )}
       <Text text={words(`rule-${id}-text`)} onSection={onSection} />
+      {Figure && <Figure />}
     </div>
   );
 }

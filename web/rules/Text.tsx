@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../design/Icon.js";
 import { useWords } from "../words/Speaking.js";
-import { type Block, bitsOf, blocksOf, cellsOf } from "./text.js";
+import { bitsOf, blocksOf, cellsOf, type TextBlock } from "./ruleText.js";
 
 interface TextProps {
   text: string;
@@ -13,7 +13,7 @@ interface TextProps {
 export const Text = ({ text, onSection }: TextProps) =>
   blocksOf(text).map((block) => <Part key={block.lines.join("\n")} block={block} onSection={onSection} />);
 
-function Part({ block: { kind, lines }, onSection }: { block: Block; onSection: TextProps["onSection"] }) {
+function Part({ block: { kind, lines }, onSection }: { block: TextBlock; onSection: TextProps["onSection"] }) {
   const words = useWords();
   const line = (said: string) => <Line line={said} onSection={onSection} />;
   const items = () => lines.map((said) => <li key={said}>{line(said)}</li>);
@@ -30,11 +30,14 @@ function Part({ block: { kind, lines }, onSection }: { block: Block; onSection: 
           <b>{words("rules-example")}</b> {lines.map(line)}
         </p>
       );
-    case "ours":
+    case "silent":
+    case "against":
+    case "outside":
+    case "reconstructed":
       return (
-        <div className="ours">
+        <div className={`ours ${kind}`}>
           <p className="mark">
-            <Icon name="quill" /> {words("rules-our-ruling")}
+            <Icon name="quill" /> {words(`rules-${kind}`)}
           </p>
           {lines.length > 1 ? <ul>{items()}</ul> : lines.map((said) => <p key={said}>{line(said)}</p>)}
         </div>

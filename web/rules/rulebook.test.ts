@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { GameName } from "../protocol/index.js";
-import { LANGUAGES, type Language, type Words, wordsFrom } from "../words/words.js";
+import { LANGUAGES, type Language } from "../settings/languages.js";
+import { type Words, wordsFrom } from "../words/words.js";
+import { aidOf } from "./aidBlocks.js";
 import { type Book, bookOf, nearest, sectionOf } from "./rulebook.js";
-import { bitsOf, blocksOf } from "./text.js";
+import { bitsOf, blocksOf } from "./ruleText.js";
 
 const here = (path: string) => new URL(path, import.meta.url);
 const read = (path: string) => readFileSync(here(path), "utf8");
@@ -30,7 +32,7 @@ const allIds = (game: string): string[] => {
 };
 
 describe.each(GAMES)("the rulebook of %s", (game) => {
-  const { sections, pictures } = BOOKS.get(game)!;
+  const { sections, pictures, figures } = BOOKS.get(game)!;
   const known = new Set(sections.map(({ id }) => id));
 
   it.each(["What is asked", "Why not", "Phases"])("explains all that is said under %s", (heading) => {
@@ -72,6 +74,16 @@ describe.each(GAMES)("the rulebook of %s", (game) => {
     }
   });
 
+  it.each(LANGUAGES)("says in %s why, wherever it departs from the letter", (language) => {
+    const words = rules(game, language);
+    const departures = sections
+      .flatMap(({ id }) => blocksOf(words(`rule-${id}-text`)))
+      .filter(({ kind }) => kind === "against")
+      .flatMap(({ lines }) => lines);
+    expect(departures.length).toBeGreaterThan(0);
+    expect(departures.filter((line) => !/, (because|want|weil) /.test(line))).toEqual([]);
+  });
+
   it.each(LANGUAGES)("links in %s only to sections that exist", (language) => {
     const words = rules(game, language);
     const links = sections
@@ -81,9 +93,43 @@ describe.each(GAMES)("the rulebook of %s", (game) => {
     expect(links.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it("begins with its aim and a round at a glance, before the set-up", () => {
+    expect(sections.slice(0, 3).map(({ id }) => id)).toEqual(["aim", "round", "set-up"]);
+    expect(figures.aim).toBeDefined();
+    expect(pictures.round).toBeDefined();
+  });
+
+  it.each(LANGUAGES)("tells its aim and its story in %s in five sentences", (language) => {
+    const text = rules(game, language)("rule-aim-text").replace(/\b11\. /, "11 ");
+    expect(text.match(/[.!?](?=\s|$)/g)).toHaveLength(5);
+  });
+
+  it("has figures of its own sections, with all that they say", () => {
+    expect(Object.keys(figures).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("has a player aid in %s: a title a block, and something below it", async (language) => {
+    const words = wordsFrom(language, [read(`../words/book/aid-${game}.${language}.ftl`)]);
+    const blocks = await aidOf(game);
+    expect(blocks.length).toBeGreaterThan(5);
+    expect(blocks.map(({ id }) => id)).toContain("set-up");
+    expect(blocks.filter(({ id }) => !words.has(`aid-${id}`))).toEqual([]);
+    expect(blocks.filter(({ id, Drawing }) => !Drawing && !words.has(`aid-${id}-text`))).toEqual([]);
+  });
+
   it("has pictures of its own sections, four at least", () => {
     expect(Object.keys(pictures).filter((id) => !known.has(id))).toEqual([]);
     expect(Object.keys(pictures).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe.each([
+  ["flandern", "hidden"],
+  ["capital-lux", "bonus"],
+] as const)("what lies open in %s, though the rulebook covers it,", (game, id) => {
+  it.each(LANGUAGES)("is called a departure in %s", (language) => {
+    const said = blocksOf(rules(game, language)(`rule-${id}-text`)).filter(({ kind }) => kind === "against");
+    expect(said.flatMap(({ lines }) => lines).filter((line) => /bots/i.test(line))).toHaveLength(1);
   });
 });
 

@@ -14,21 +14,27 @@ export type Rulebook = readonly Section[];
 /** By section. What is drawn is the game's own pieces, as they are at the table. */
 export type Pictures = Readonly<Record<string, ComponentType>>;
 
+/** By section: what stands below its text and can be used, such as an example to step through. */
+export type Figures = Readonly<Record<string, ComponentType>>;
+
 const rulebooks = import.meta.glob<{ rulebook: Rulebook }>("../games/*/rulebook.ts");
 const pictures = import.meta.glob<{ pictures: Pictures }>("../games/*/pictures.tsx");
+const figures = import.meta.glob<{ figures: Figures }>("../games/*/figures.tsx");
 
 export interface Book {
   sections: Rulebook;
   pictures: Pictures;
+  figures: Figures;
 }
 
 /** A game without a rulebook has an empty one. */
 export async function bookOf(game: GameName): Promise<Book> {
-  const [book, drawn] = await Promise.all([
+  const [book, drawn, below] = await Promise.all([
     rulebooks[`../games/${game}/rulebook.ts`]?.(),
     pictures[`../games/${game}/pictures.tsx`]?.(),
+    figures[`../games/${game}/figures.tsx`]?.(),
   ]);
-  return { sections: book?.rulebook ?? [], pictures: drawn?.pictures ?? {} };
+  return { sections: book?.rulebook ?? [], pictures: drawn?.pictures ?? {}, figures: below?.figures ?? {} };
 }
 
 /** The section that explains a message or a ref, if one does: the ref itself before its kind. `#canals` is the section itself. */

@@ -1,14 +1,14 @@
 /** The bell: one note, a mark on the tab and in the title when it is your turn, also while you look elsewhere. */
 import { useEffect } from "react";
-import { useSettings } from "../app/settings.js";
+import { useSettings } from "../settings/settings.js";
 import { useWords } from "../words/Speaking.js";
-import { isAsked } from "./course.js";
-import { ring } from "./sound.js";
-import { useSitting } from "./store.js";
+import { isAsked } from "./matchState.js";
+import { sounding } from "./sounding.js";
+import { useTable } from "./tableStore.js";
 
 export function Bell() {
   const words = useWords();
-  const asked = useSitting((sitting) => isAsked(sitting.course));
+  const asked = useTable((store) => isAsked(store.match));
   const bell = useSettings((settings) => settings.bell);
   const game = words("title");
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Bell() {
     };
   }, [asked, words, game]);
   useEffect(() => {
-    if (asked && bell) ring();
+    if (asked && bell) sounding(({ ringBell }) => ringBell());
   }, [asked, bell]);
   return null;
 }

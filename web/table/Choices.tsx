@@ -1,12 +1,12 @@
 /** The choices of any question, as buttons in words: what a drawing has no better place for. A new card needs nothing more. */
 import { Fragment } from "react";
 import { Icon, type IconName } from "../design/Icon.js";
-import { capital } from "../words/capital.js";
+import { capital } from "../words/capitalise.js";
 import { useWords } from "../words/Speaking.js";
 import "./choices.css";
 import type { Pointing } from "./drawing.js";
 import { Ref } from "./Ref.js";
-import { useSitting } from "./store.js";
+import { useTable } from "./tableStore.js";
 
 interface ChoicesProps {
   pointing: Pointing;
@@ -78,12 +78,7 @@ export function Choices({
 function Decline({ several }: { several: boolean }) {
   const words = useWords();
   return (
-    <button
-      type="button"
-      className="offer choice decline"
-      onClick={() => useSitting.getState().answer([])}
-      data-key="0"
-    >
+    <button type="button" className="offer choice decline" onClick={() => useTable.getState().answer([])} data-key="0">
       <span className="what">
         <b>{words(several ? "table-take-none" : "table-decline")}</b>
       </span>

@@ -2,12 +2,12 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../design/Icon.js";
 import { useWords } from "../words/Speaking.js";
-import { useSitting } from "./store.js";
+import { useTable } from "./tableStore.js";
 
 export function Clock({ seat }: { seat: number }) {
   const words = useWords();
-  const clock = useSitting((sitting) => sitting.course.clocks[seat]);
-  const at = useSitting((sitting) => sitting.course.clocksAt);
+  const clock = useTable((store) => store.match.clocks[seat]);
+  const at = useTable((store) => store.match.clocksAt);
   const [now, setNow] = useState(Date.now());
   const runs = clock?.runs ?? false;
   useEffect(() => {

@@ -1,59 +1,114 @@
-/** The final scoring: one tower a seat, one storey a category, all at one scale; the sums beside it, and what decided it. */
-import { useState } from "react";
+/**
+ * The final scoring: one tower a seat, one storey a category, all at one scale; the sums beside it, and what decided it. Nothing here
+ * tells who has won before all of it is told.
+ */
+import { type CSSProperties, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { rematch, verify } from "../app/api.js";
+import { Icon } from "../design/Icon.js";
 import { Street } from "../design/Street.js";
 import type { TableState } from "../protocol/index.js";
+import { rematch, start, verify } from "../shell/api.js";
+import { otherPeople } from "../shell/tableTexts.js";
+import { useAct } from "../shell/useAct.js";
+import { capital } from "../words/capitalise.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
-import type { Drawing, Drawn } from "./drawing.js";
+import { Chat } from "./Chat.js";
+import { categoriesOf, categoryName } from "./categories.js";
+import type { Category, Drawing, Drawn } from "./drawing.js";
+import type { Ending } from "./ending.js";
 import "./final.css";
 import { Bar } from "./Prompt.js";
-import { Decided, Sums } from "./Sums.js";
-import { Tower } from "./Tower.js";
+import { timesOf, useRaising } from "./raising.js";
+import { joinRematch } from "./rematching.js";
+import { Decided, ScoreTable } from "./ScoreTable.js";
+import { ScoreTower } from "./ScoreTower.js";
+import { sounding } from "./sounding.js";
+import { speak } from "./voice.js";
 
 interface FinalProps {
   drawing: Drawing;
   drawn: Drawn;
   winners: readonly number[];
   table: TableState;
+  ending: Ending;
   onTable: () => void;
 }
 
-export function Final({ drawing, drawn, winners, table, onTable }: FinalProps) {
+export function Final({ drawing, drawn, winners, table, ending, onTable }: FinalProps) {
   const words = useWords();
   const { chairs } = drawn;
+  const told = ending.part === "told";
+  const categories = categoriesOf(drawing, drawn);
+  const laid = useRaising(categories.length, told, ending.tell);
+  const { grows } = timesOf(categories.length);
   const best = Math.max(...chairs.map((chair) => chair.points));
-  const title = useTitle(drawn, winners);
-  const sums = [...chairs].map((chair) => chair.points).sort((a, b) => b - a);
+  const result = useTitle(drawn, winners);
+  const title = told ? result : words("final-raising");
+  const { watched } = ending;
+  useEffect(() => {
+    if (told && watched) sounding(({ carillon }) => carillon());
+  }, [told, watched]);
+  const spoken = [result, ...chairs.map(({ name, points }) => words("final-tower", { name, points }))].join(". ");
+  useEffect(() => {
+    if (told) speak(spoken);
+  }, [told, spoken]);
   return (
-    <div className="final">
-      <main className="towers-scene">
-        <h1>{title}</h1>
-        <p>{words("final-sums", { sums: sums.join(" : ") })}</p>
+    <div className="final" data-told={told || undefined} data-watched={watched || undefined}>
+      <main className="towers-scene" style={{ "--grows": watched ? `${grows}ms` : "0ms" } as CSSProperties}>
+        {told ? (
+          <>
+            <h1>{result}</h1>
+            <p>
+              {words("final-sums", { sums: chairs.map((chair) => chair.points).join(" : ") })}{" "}
+              {words(words.has(`${table.game}-storeys`) ? `${table.game}-storeys` : "final-storeys")}
+            </p>
+          </>
+        ) : (
+          <Counted category={categories[laid - 1]} />
+        )}
         <div className="skyline" aria-hidden="true">
-          <Street seed={7} width={1400} height={190} />
+          <Street seed={7} width={1400} height={190} lit={told ? 0.35 : 0} />
         </div>
-        <div className="towers">
+        <div className="towers" data-begun={laid > 0 || undefined} data-roofed={laid > categories.length || undefined}>
           {chairs.map((chair) => (
-            <Tower
+            <ScoreTower
               key={chair.seat}
               chair={chair}
               best={best}
-              won={winners.includes(chair.seat)}
-              drawing={drawing}
-              drawn={drawn}
+              won={told && winners.includes(chair.seat)}
+              told={told}
+              categories={categories}
+              laid={laid}
+              storey={(item) => drawing.storey(item, chair.seat, drawn.shown)}
+              grows={grows}
             />
           ))}
         </div>
       </main>
-      <aside className="sums panel">
-        <Sums drawing={drawing} drawn={drawn} />
-        <Decided drawing={drawing} drawn={drawn} winners={winners} />
-        <Fair table={table} />
-      </aside>
+      {told && (
+        <aside className="sums panel">
+          <ScoreTable categories={categories} chairs={chairs} />
+          <Decided categories={categories} chairs={chairs} winners={winners} me={drawn.me} />
+          {drawn.me !== null && otherPeople(table, drawn.me).length > 0 && (
+            <section className="talk">
+              <More pages={["people"]}>
+                <TalkTitle />
+              </More>
+              <Chat />
+            </section>
+          )}
+          <Fair table={table} />
+        </aside>
+      )}
       <div className="final-bar">
-        <Bar sign="laurel" title={title} hint={words("final-hint")}>
-          <Link className="btn" href={`/r/${table.id}?view=${drawn.me ?? "outside"}`}>
+        <Bar sign="laurel" title={title} hint={told ? words("final-hint") : ""}>
+          {!told && (
+            <button type="button" className="btn skip" onClick={ending.tell}>
+              {words("table-skip")}
+            </button>
+          )}
+          <Link className="btn" href={`/r/${table.match}?view=${drawn.me ?? "outside"}`}>
             {words("final-replay")}
           </Link>
           <button type="button" className="btn" onClick={onTable}>
@@ -66,9 +121,28 @@ export function Final({ drawing, drawn, winners, table, onTable }: FinalProps) {
   );
 }
 
+/** Where "well played" belongs: those who played are still together. */
+function TalkTitle() {
+  return <h2>{useWords()("chat-end")}</h2>;
+}
+
+/** What is laid now, by its name, where the result will stand. */
+function Counted({ category }: { category: Category | undefined }) {
+  const words = useWords();
+  return (
+    <>
+      <h1 className="sr">{capital(words("final-title"))}</h1>
+      <p className="counted" aria-hidden="true" key={category?.id}>
+        {category && <Icon name={category.icon} />}
+        {category ? categoryName(words, category) : capital(words("final-title"))}
+      </p>
+    </>
+  );
+}
+
 function useTitle(drawn: Drawn, winners: readonly number[]): string {
   const words = useWords();
-  const names = new Intl.ListFormat(words.language).format(winners.map((seat) => drawn.chairs[seat]?.name ?? ""));
+  const names = words.list(winners.map((seat) => drawn.chairs[seat]?.name ?? ""));
   const [first = 0, second = 0] = drawn.chairs.map((chair) => chair.points).sort((a, b) => b - a);
   if (winners.length > 1) return words("final-shared", { names });
   const own = winners[0] === drawn.me;
@@ -81,7 +155,7 @@ function Fair({ table }: { table: TableState }) {
   const words = useWords();
   const [verdict, setVerdict] = useState<"" | "sound" | "unsound" | "later">("");
   const check = () =>
-    verify(table.id).then(
+    verify(table.match).then(
       ({ sound }) => setVerdict(sound ? "sound" : "unsound"),
       () => setVerdict("later"),
     );
@@ -90,7 +164,7 @@ function Fair({ table }: { table: TableState }) {
       <h2>{words("final-record")}</h2>
       <p>{verdict ? words(`final-${verdict}`) : words("final-record-why")}</p>
       <p className="ways">
-        <a className="btn sm" href={`/api/records/${table.id}`} download={`${table.game}-${table.id}.txt`}>
+        <a className="btn sm" href={`/api/records/${table.match}`} download={`${table.game}-${table.match}.txt`}>
           {words("final-download")}
         </a>
         <button type="button" className="btn sm" onClick={check}>
@@ -101,12 +175,21 @@ function Fair({ table }: { table: TableState }) {
   );
 }
 
+/** Where nobody else is to come it begins at once; what keeps it from that, the waiting room says. */
+async function playAgain({ id, seats }: TableState): Promise<string> {
+  const { table } = await rematch(id);
+  if (seats.filter(({ kind }) => kind === "person").length === 1) await start(table).catch(() => undefined);
+  return table;
+}
+
 function Again({ table, seated }: { table: TableState; seated: boolean }) {
   const words = useWords();
   const [, go] = useLocation();
+  const { act, trouble } = useAct();
   if (table.rematch) {
+    const next = table.rematch;
     return (
-      <button type="button" className="btn go" onClick={() => go(`/t/${table.rematch}`)}>
+      <button type="button" className="btn go" onClick={() => act(joinRematch(next).then(go))}>
         {words("final-rematch-join")}
       </button>
     );
@@ -119,12 +202,11 @@ function Again({ table, seated }: { table: TableState; seated: boolean }) {
     );
   }
   return (
-    <button
-      type="button"
-      className="btn go"
-      onClick={() => rematch(table.id).then(({ table: next }) => go(`/t/${next}`))}
-    >
-      {words("final-rematch")}
-    </button>
+    <>
+      {trouble && <p role="alert">{trouble}</p>}
+      <button type="button" className="btn go" onClick={() => act(playAgain(table).then((next) => go(`/t/${next}`)))}>
+        {words("final-rematch")}
+      </button>
+    </>
   );
 }

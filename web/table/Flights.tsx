@@ -1,98 +1,195 @@
-/** Pieces on their way. What was told is shown at once; the pieces fly over it, so that a rival's turn can be followed. */
-import { animate } from "motion/mini";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { isStill, useSettings } from "../app/settings.js";
+/** Pieces on their way. What was told is drawn at once; over it each piece goes from where it was to where it lies now. */
+import { Component, createRef } from "react";
+import type { Heard } from "../protocol/index.js";
+import { isStill } from "../settings/settings.js";
+import { useWords } from "../words/Speaking.js";
+import type { Words } from "../words/words.js";
+import { type Beat, beatOf, isOnStage, LIFTED, useBeat } from "./director.js";
 import type { Drawing, Drawn, Flight } from "./drawing.js";
 import "./flights.css";
-import { useSitting } from "./store.js";
+import { flightLength, slide } from "./flying.js";
+import { type Departure, departureOf, holdBack, launch, leavingOf, NOBODY_LEAVES } from "./launching.js";
+import type { PlayedStep } from "./matchState.js";
+import { bringIntoView, outline, spotFor } from "./spotting.js";
+import { useTable } from "./tableStore.js";
+import { turnsOnce } from "./useTurns.js";
 
-const MOST = 6;
-const APART = 40;
-const SECONDS = { off: 0, quick: 0.26, full: 0.52 } as const;
-
-interface Flying {
-  id: number;
-  piece: ReactNode;
-  from: DOMRect;
-  to: DOMRect;
-  delay: number;
-}
-
-let ids = 0;
-
-const place = (anchor: string) => {
-  const found = document.querySelector(`[data-at="${CSS.escape(anchor)}"]`);
-  const box = found?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
-};
+/** More steps at once than these: one has been away, and nothing flies. */
+const MOST_STEPS = 6;
+const MOST_FLIGHTS = 24;
+const APART = 60;
+const OUTLINED = 1200;
 
 export function Flights({ drawing, drawn }: { drawing: Drawing; drawn: Drawn }) {
-  const steps = useSitting((sitting) => sitting.course.steps);
-  const seen = useRef<number | null>(null);
-  const [flying, setFlying] = useState<Flying[]>([]);
-  const now = useRef(drawn);
-  now.current = drawn;
-  useEffect(() => {
-    const last = steps.at(-1)?.seq ?? 0;
-    const before = seen.current;
-    seen.current = last;
-    // What happened before one came, or while one was away, does not fly.
-    if (before === null || isStill() || document.visibilityState === "hidden") return;
-    const fresh = steps.filter((step) => step.seq > before && step.kind === "reply");
-    if (fresh.length === 0 || fresh.length > 6) return;
-    const flights = fresh.flatMap((step) => step.events.flatMap((event) => drawing.flights(event, now.current)));
-    const launched = flights.flatMap(launch);
-    if (launched.length > 0) setFlying((others) => [...others, ...launched].slice(-24));
-  }, [steps, drawing]);
-  const landed = (id: number) => setFlying((others) => others.filter((one) => one.id !== id));
-  return (
-    <div className="flights" aria-hidden="true">
-      {flying.map((one) => (
-        <Piece key={one.id} flying={one} landed={landed} />
-      ))}
-    </div>
-  );
+  const steps = useTable((store) => store.match.steps);
+  const closed = useTable((store) => store.closed);
+  return <Layer steps={steps} closed={closed} drawing={drawing} drawn={drawn} words={useWords()} />;
 }
 
-function launch({ from, to, piece, count = 1 }: Flight): Flying[] {
-  const start = place(from);
-  const end = place(to);
-  if (!start || !end) return [];
-  return Array.from({ length: Math.min(count, MOST) }, (_, n) => ({
-    id: ++ids,
-    piece,
-    from: start,
-    to: end,
-    delay: (n * APART) / 1000,
-  }));
+interface LayerProps {
+  steps: readonly PlayedStep[];
+  /** Has the question been closed, since the reply takes its time? */
+  closed: boolean;
+  drawing: Drawing;
+  drawn: Drawn;
+  words: Words;
 }
 
-function Piece({ flying, landed }: { flying: Flying; landed: (id: number) => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  const done = useRef(landed);
-  done.current = landed;
-  useLayoutEffect(() => {
-    const piece = box.current;
-    if (!piece) return;
-    const x = (rect: DOMRect) => rect.left + rect.width / 2;
-    const y = (rect: DOMRect) => rect.top + rect.height / 2;
-    const dx = x(flying.to) - x(flying.from);
-    const dy = y(flying.to) - y(flying.from);
-    piece.style.left = `${x(flying.from)}px`;
-    piece.style.top = `${y(flying.from)}px`;
-    const at = (share: number, lift: number) =>
-      `translate(-50%, -50%) translate(${dx * share}px, ${dy * share - lift}px) scale(${1 + lift / 60})`;
-    const motion = animate(
-      piece,
-      { transform: [at(0, 0), at(0.5, 12), at(1, 0)], opacity: [0, 1, 1, 1, 0] },
-      { duration: SECONDS[useSettings.getState().motion] || 0.01, delay: flying.delay, ease: [0.2, 0.8, 0.2, 1] },
-    );
-    motion.finished.then(() => done.current(flying.id));
-    return () => motion.cancel();
-  }, [flying]);
-  return (
-    <div className="flying" ref={box}>
-      {flying.piece}
-    </div>
-  );
+/** A piece that sets out with a beat. */
+interface Leg extends Departure {
+  beat: number;
+  /** It is the lifted card, which the stage lays down. */
+  lifted: boolean;
+}
+
+/** What is told with a later beat: until then the table stands as it was. */
+interface Held {
+  leg: Leg;
+  release: () => void;
+}
+
+/** What is known of the table just before it is drawn anew. */
+interface Before {
+  departures: readonly Leg[];
+  /** Where things lay that close up when one of them goes. */
+  lay: ReadonlyMap<Element, DOMRect>;
+}
+
+/** A class, for only a class is told when all has been decided and nothing is drawn yet: then things still stand where they were. */
+class Layer extends Component<LayerProps> {
+  private readonly layer = createRef<HTMLDivElement>();
+  private leaving = NOBODY_LEAVES;
+  private held: readonly Held[] = [];
+  /** The last beat that has begun. */
+  private latest = 0;
+  private stop: () => void = () => undefined;
+
+  override componentDidMount(): void {
+    this.stop = useBeat.subscribe(({ beat, atRest }, { beat: last }) => {
+      if (beat && beat.id !== last?.id) this.begin(beat);
+      if (beat?.shown && !(last?.id === beat.id && last.shown)) this.setOut(beat);
+      if (atRest) this.release(() => true);
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stop();
+    this.release(() => true);
+  }
+
+  override getSnapshotBeforeUpdate({ steps: known, closed: before }: LayerProps): Before | null {
+    const layer = this.layer.current;
+    const { steps, closed } = this.props;
+    if (layer && closed && !before) this.leaving = leavingOf(useTable.getState().sent, layer);
+    if (!layer || steps === known || document.visibilityState === "hidden") return null;
+    const last = known.at(-1)?.seq ?? 0;
+    const fresh = steps.filter((step) => step.seq > last && step.kind === "reply");
+    if (fresh.length === 0 || fresh.length > MOST_STEPS) return null;
+    const legs = fresh.flatMap(({ events }) => this.legsOf(events)).slice(0, MOST_FLIGHTS);
+    const sliding = isStill() ? [] : [...document.querySelectorAll("[data-slides] > *")];
+    const { leaving } = this;
+    this.leaving = NOBODY_LEAVES;
+    return {
+      departures: legs.map(({ flight, ...leg }) => ({ ...departureOf(flight, layer, leaving), ...leg })),
+      lay: new Map(sliding.map((thing) => [thing, thing.getBoundingClientRect()])),
+    };
+  }
+
+  override componentDidUpdate(_: LayerProps, __: unknown, before: Before | null): void {
+    const layer = this.layer.current;
+    if (!before || !layer) return;
+    if (isStill()) {
+      outline(
+        before.departures.map(({ flight }) => flight.to),
+        OUTLINED,
+      );
+      return;
+    }
+    const ms = flightLength(useBeat.getState().beat?.ms);
+    const { words } = this.props;
+    const there = [...before.lay.keys()].filter((thing) => thing.isConnected);
+    const lie = there.map((thing) => thing.getBoundingClientRect());
+    const taken = new Set<Element>();
+    const { beat, telling } = useBeat.getState();
+    const isNow = (leg: Leg) => leg.beat === beat?.id;
+    const isLater = (leg: Leg) => telling && (leg.beat > this.latest || (isNow(leg) && !beat?.shown));
+    const first = before.departures.filter((leg) => !isLater(leg) && !(leg.lifted && isNow(leg)));
+    // A piece has its place before the coins that go there: else it would go to another thing of the same name.
+    const isSign = (leg: Leg) => Number(leg.flight.as === "sign");
+    const pieces = first.toSorted((one, other) => isSign(one) - isSign(other));
+    pieces.forEach((departure, place) => {
+      launch({ layer, departure, ms, delay: Math.min(place, 6) * APART, taken, words });
+    });
+    const claimed = new Set(taken);
+    const later = before.departures.filter(isLater).map((leg) => ({ leg, release: holdBack(layer, leg, claimed) }));
+    this.held = [...this.held, ...later];
+    there.forEach((thing, place) => {
+      if (!taken.has(thing)) slide(thing, before.lay.get(thing)!, lie[place]!, ms);
+    });
+  }
+
+  /** A beat has come to where something is done: what was held back for it sets out. */
+  private setOut(beat: Beat): void {
+    const layer = this.layer.current;
+    const { words } = this.props;
+    if (!layer || isStill()) return;
+    const ms = flightLength(beat.ms);
+    const taken = new Set<Element>();
+    const mine = this.held.filter(({ leg }) => leg.beat === beat.id);
+    this.held = this.held.filter(({ leg }) => leg.beat !== beat.id);
+    const told = beat.again ? this.again(beat, layer) : [];
+    mine.forEach(({ release, leg }) => {
+      if (leg.lifted) setTimeout(release, beat.ms * (1 - LIFTED));
+      else release();
+    });
+    [...mine.map(({ leg }) => leg), ...told]
+      .filter(({ lifted }) => !lifted)
+      .forEach((leg, place) => {
+        // What was not seen then may be now: the card it comes from is lifted.
+        const departure = leg.left ? leg : { ...leg, box: null };
+        launch({ layer, departure, ms, delay: Math.min(place, 6) * APART, taken, words });
+      });
+    this.release(({ leg }) => leg.beat < beat.id);
+  }
+
+  /** Where it will be done is in view before it is. */
+  private begin({ id, turn, moment, again, ms }: Beat): void {
+    this.latest = id;
+    const places = (!moment && turn.deed && this.props.drawing.telling?.places(turn.deed)) || [];
+    bringIntoView(places);
+    if (again) spotFor(places, ms);
+  }
+
+  /** What has been done is done once more, for the eye only. */
+  private again({ turn, id }: Beat, layer: Element): Leg[] {
+    return this.legsOf(turn.events).map(({ flight, lifted }) => ({
+      ...departureOf(flight, layer, NOBODY_LEAVES),
+      stood: null,
+      kept: [],
+      beat: id,
+      lifted,
+    }));
+  }
+
+  private release(which: (held: Held) => boolean): void {
+    for (const held of this.held.filter(which)) held.release();
+    this.held = this.held.filter((held) => !which(held));
+  }
+
+  private legsOf(events: readonly Heard[]): { flight: Flight; beat: number; lifted: boolean }[] {
+    const { drawing, drawn, steps } = this.props;
+    const { telling } = drawing;
+    const turns = turnsOnce(steps, telling);
+    return events.flatMap((event) => {
+      const deed = turns.findLast((turn) => turn.events.includes(event))?.deed ?? null;
+      // A card that is lifted on the stage goes its way from there.
+      return drawing
+        .flights(event, drawn, deed)
+        .map((flight, nth) => ({ flight, beat: beatOf(event), lifted: nth === 0 && isOnStage(event) }));
+    });
+  }
+
+  override render() {
+    return <div className="flights" ref={this.layer} aria-hidden="true" inert />;
+  }
 }

@@ -1,33 +1,62 @@
 /** The table's menu: what one may do here besides playing. */
-import { useState } from "react";
-import { useLocation, useSearch } from "wouter";
-import { leave, report } from "../app/api.js";
+import { useContext, useState } from "react";
+import { useLocation } from "wouter";
 import { Sheet } from "../design/Sheet.js";
-import { SettingsForm } from "../home/SettingsForm.js";
-import { forget, isLesson } from "../lesson/underWay.js";
 import type { GameName, TableState } from "../protocol/index.js";
+import { endGame } from "../shell/api.js";
+import { SettingsForm } from "../shell/SettingsForm.js";
+import { isByTheDay, otherPeople } from "../shell/tableTexts.js";
+import { useAct } from "../shell/useAct.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
+import { openAid } from "./aid.js";
+import { KeyLists } from "./KeyLists.js";
+import { LeaveQuestion } from "./LeaveQuestion.js";
 import "./menu.css";
-import { useSitting } from "./store.js";
+import { type EntriesProps, MoreEntries } from "./moreEntries.js";
+import { Order } from "./Order.js";
+import { ReportForm } from "./ReportForm.js";
+import { useTable } from "./tableStore.js";
 
-type Page = "menu" | "settings" | "report" | "keys" | "rules";
+type Page = "menu" | "settings" | "order" | "report" | "keys" | "rules" | "leave" | "end";
 
-export function Menu({ open, onClose, table }: { open: boolean; onClose: () => void; table: TableState }) {
+interface MenuProps {
+  open: boolean;
+  onClose: () => void;
+  table: TableState;
+}
+
+export function Menu(props: MenuProps) {
+  return props.open ? (
+    <More pages={["menu"]}>
+      <Opened {...props} />
+    </More>
+  ) : null;
+}
+
+function Opened({ onClose, table }: MenuProps) {
   const words = useWords();
   const [page, setPage] = useState<Page>("menu");
+  const [, go] = useLocation();
   const close = () => {
     setPage("menu");
     onClose();
   };
-  if (!open) return null;
+  const left = () => {
+    close();
+    go("/");
+  };
   return (
     <Sheet close={words("table-close")} onClose={close} title={words(`menu-${page}`)}>
       {page === "menu" && <Entries table={table} onPage={setPage} onClose={close} />}
       {page === "settings" && <SettingsForm />}
-      {page === "report" && <Report onDone={close} />}
-      {page === "keys" && <Keys />}
+      {page === "order" && <Order table={table} />}
+      {page === "report" && <ReportForm onDone={close} />}
+      {page === "keys" && <KeyLists />}
       {page === "rules" && <Rules game={table.game} />}
-      {page !== "menu" && (
+      {page === "leave" && <LeaveQuestion table={table.id} onStay={close} onLeft={left} />}
+      {page === "end" && <End table={table} onDone={close} />}
+      {page !== "menu" && page !== "leave" && (
         <button type="button" className="btn" onClick={() => setPage("menu")}>
           {words("menu-back")}
         </button>
@@ -36,21 +65,21 @@ export function Menu({ open, onClose, table }: { open: boolean; onClose: () => v
   );
 }
 
-function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page: Page) => void; onClose: () => void }) {
+function Entries({ table, onPage, onClose }: EntriesProps & { onPage: (page: Page) => void }) {
   const words = useWords();
-  const [, go] = useLocation();
-  const seat = useSitting((sitting) => sitting.course.seat);
+  const More = useContext(MoreEntries);
+  const seat = useTable((store) => store.match.seat);
+  const host = useTable((store) => store.match.player !== null && store.match.player === table.host);
   const playing = table.state === "playing" && seat !== null && !table.seats[seat]?.away;
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
-  const away = () => {
-    leave(table.id).catch(() => undefined);
+  const aid = () => {
     onClose();
-    go("/");
+    openAid(table.game);
   };
   return (
     <ul className="menu">
-      <LessonEntries table={table} onClose={onClose} />
+      {More && <More table={table} onClose={onClose} />}
       <li>
         <button type="button" onClick={() => onPage("settings")}>
           {words("menu-settings")}
@@ -59,6 +88,13 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
       <li>
         <button type="button" onClick={() => onPage("rules")}>
           {words("menu-rules")}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={aid}>
+          {words("menu-aid")}
+          <kbd>A</kbd>
+          <small>{words("menu-aid-why")}</small>
         </button>
       </li>
       <li>
@@ -72,6 +108,14 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
           <small>{words("menu-copy-link-why")}</small>
         </button>
       </li>
+      {host && (
+        <li>
+          <button type="button" onClick={() => onPage("order")}>
+            {words("menu-order")}
+            <small>{words("menu-order-why")}</small>
+          </button>
+        </li>
+      )}
       <li>
         <button type="button" onClick={() => onPage("report")}>
           {words("menu-report")}
@@ -80,9 +124,17 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
       </li>
       {playing && (
         <li>
-          <button type="button" onClick={away}>
+          <button type="button" onClick={() => onPage("leave")}>
             {words("menu-leave")}
             <small>{words("menu-leave-why")}</small>
+          </button>
+        </li>
+      )}
+      {table.state === "playing" && seat !== null && (
+        <li>
+          <button type="button" onClick={() => onPage("end")}>
+            {words("menu-end")}
+            <small>{words("menu-end-why")}</small>
           </button>
         </li>
       )}
@@ -94,112 +146,21 @@ function Entries({ table, onPage, onClose }: { table: TableState; onPage: (page:
   );
 }
 
-/** In a lesson: to begin it anew, to be rid of the Tutor, and to call the Tutor back. */
-function LessonEntries({ table, onClose }: { table: TableState; onClose: () => void }) {
+/** A game that nobody wants to play on: everybody is asked, and then it is over for everybody. */
+function End({ table, onDone }: { table: TableState; onDone: () => void }) {
   const words = useWords();
-  const [here, go] = useLocation();
-  const [failed, setFailed] = useState(false);
-  const taught = new URLSearchParams(useSearch()).get("lesson") !== null;
-  if (!taught && !isLesson(table.id)) return null;
-  const again = async () => {
-    try {
-      const { beginLesson } = await import("../lesson/begin.js");
-      const anew = await beginLesson(table.game);
-      onClose();
-      go(`/t/${anew.table}?lesson`);
-    } catch {
-      setFailed(true);
-    }
-  };
-  const end = () => {
-    forget(table.id);
-    onClose();
-    go(here, { replace: true });
-  };
-  const callBack = () => {
-    onClose();
-    go(`${here}?lesson`, { replace: true });
-  };
+  const seat = useTable((store) => store.match.seat);
+  const { act, trouble } = useAct();
+  const alone = otherPeople(table, seat).length === 0;
+  const what = alone ? "menu-end-alone" : isByTheDay(table.clock) ? "menu-end-what-days" : "menu-end-what";
   return (
-    <>
-      <li>
-        <button type="button" onClick={again}>
-          {words("lesson-again")}
-          <small role={failed ? "alert" : undefined}>
-            {words(failed ? "lesson-again-failed" : "lesson-again-why")}
-          </small>
-        </button>
-      </li>
-      <li>
-        <button type="button" onClick={taught ? end : callBack}>
-          {words(taught ? "lesson-end" : "lesson-call-back")}
-          <small>{words(taught ? "lesson-end-why" : "lesson-call-back-why")}</small>
-        </button>
-      </li>
-    </>
-  );
-}
-
-/** A report carries the number of the step; the record itself stays on the server, for it holds what is hidden. */
-function Report({ onDone }: { onDone: () => void }) {
-  const words = useWords();
-  const [note, setNote] = useState("");
-  const [sent, setSent] = useState<"" | "sent" | "failed">("");
-  const table = useSitting((sitting) => sitting.table);
-  const seq = useSitting((sitting) => sitting.course.seq);
-  const send = () => {
-    const page = `${navigator.userAgent} ${innerWidth}x${innerHeight} ${words.language}`.slice(0, 500);
-    report(table, note.trim(), seq, page).then(
-      () => setSent("sent"),
-      () => setSent("failed"),
-    );
-  };
-  if (sent === "sent") {
-    return (
-      <div className="report" role="status">
-        <p>{words("report-thanks")}</p>
-        <button type="button" className="btn primary" onClick={onDone}>
-          {words("report-done")}
-        </button>
-      </div>
-    );
-  }
-  return (
-    <form
-      className="report"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (note.trim()) send();
-      }}
-    >
-      <label>
-        {words("report-what")}
-        <textarea value={note} onChange={(event) => setNote(event.target.value)} rows={5} maxLength={2000} required />
-      </label>
-      <p>{words("report-kept", { seq })}</p>
-      {sent === "failed" && <p role="alert">{words("report-failed")}</p>}
-      <button type="submit" className="btn primary">
-        {words("report-send")}
+    <div className="report">
+      <p>{words(what)}</p>
+      {trouble && <p role="alert">{trouble}</p>}
+      <button type="button" className="btn primary" onClick={() => act(endGame(table.id).then(onDone))}>
+        {words(alone ? "menu-end-now" : "menu-end-ask")}
       </button>
-    </form>
-  );
-}
-
-const KEYS = ["digits", "enter", "escape", "u", "l", "rule", "tab"] as const;
-
-function Keys() {
-  const words = useWords();
-  return (
-    <dl className="keys">
-      {KEYS.map((key) => (
-        <div key={key}>
-          <dt>
-            <kbd>{words(`key-${key}`)}</kbd>
-          </dt>
-          <dd>{words(`key-${key}-does`)}</dd>
-        </div>
-      ))}
-    </dl>
+    </div>
   );
 }
 

@@ -1,28 +1,62 @@
 /** The prompt bar: what exactly is asked, why, and the way out; or whom we wait for. Always there, always in the same place. */
-import { type ReactNode, useEffect, useState } from "react";
-import { useSettings } from "../app/settings.js";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "../design/Icon.js";
+import { useSettings } from "../settings/settings.js";
 import { useWords } from "../words/Speaking.js";
-import { isAsked, waitedFor } from "./course.js";
+import { type Beat, skip, useBeat } from "./director.js";
 import type { Chair, Pointing } from "./drawing.js";
+import { EndTurn, useTurnEndsItself } from "./EndTurn.js";
+import { isAsked, waitedFor } from "./matchState.js";
 import { reply, settled } from "./picking.js";
 import "./prompt.css";
 import { RuleOfPrompt } from "./RuleSign.js";
-import { useSitting } from "./store.js";
+import { useToldRound } from "./roundEnd.js";
+import { SeatMark } from "./SeatMark.js";
+import { sentenceOf } from "./sentences.js";
+import { useTable } from "./tableStore.js";
+import type { Turn } from "./turns.js";
 import { Undo } from "./Undo.js";
+import { useTelling, useTurns } from "./useTurns.js";
 
 interface PromptProps {
   pointing: Pointing;
   chairs: readonly Chair[];
   hint: string;
+  /** Is it answered by Confirm alone? Then that stands there from the start, and nothing moves when something is picked. */
+  confirms?: boolean;
+  /** What Confirm sends, in words. */
+  sends?: string;
+  /** The ref that ends a turn, if the game has one. */
+  endsTurn?: string | undefined;
 }
 
-export function Prompt({ pointing, chairs, hint }: PromptProps) {
+export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", endsTurn }: PromptProps) {
   const words = useWords();
-  const course = useSitting((sitting) => sitting.course);
-  const closed = useSitting((sitting) => sitting.closed);
+  const match = useTable((store) => store.match);
+  const closed = useTable((store) => store.closed);
+  const listening = useTable((store) => store.listening);
+  const beat = useBeatOrLast();
+  const telling = useTelling();
+  const turns = useTurns();
+  const ended = useToldRound((round) => round.told);
   const { asked } = pointing;
+  const endsItself = useTurnEndsItself(pointing, endsTurn);
   const rule = <RuleOfPrompt />;
+  const said = beat?.moment?.said;
+  const told = beat ? (said ? words.say(said) : sentenceOf(words, beat.turn, telling)) : "";
+  if (beat && told) {
+    return (
+      <Bar sign="quill" title={told} hint="" beside={<Mark turn={beat.turn} chairs={chairs} />}>
+        <Undo />
+        <button type="button" className="btn skip" onClick={skip}>
+          {words("table-skip")}
+        </button>
+        <i className="clock" key={beat.id} style={{ animationDuration: `${beat.ms}ms` }} />
+      </Bar>
+    );
+  }
+  if (asked && listening) return <Bar sign="quill" title={words("table-listen")} hint={words("table-listen-hint")} />;
+  if (endsItself) return <Bar sign="hourglass" title={words("table-turn-over")} hint="" />;
   if (asked) {
     return (
       <Bar
@@ -31,25 +65,34 @@ export function Prompt({ pointing, chairs, hint }: PromptProps) {
         title={words.say({ id: asked.why, args: asked.args })}
         hint={hint}
         urgent
-        question={course.question}
+        question={match.question}
         beside={rule}
       >
-        <Ways pointing={pointing} />
+        <Ways pointing={pointing} confirms={confirms} sends={sends} />
+        {endsTurn && <EndTurn pointing={pointing} by={endsTurn} />}
       </Bar>
     );
   }
-  if (closed && isAsked(course))
+  if (closed && isAsked(match))
     return <Bar sign="hourglass" title={words("table-sending")} hint={hint} beside={rule} />;
-  if (!course.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
-  const names = waitedFor(course.shown).map((seat) => chairs[seat]?.name ?? "");
-  const bots = waitedFor(course.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
-  const held = bots && (course.undo?.count ?? 0) > 0 && names.length === 1;
-  const title = words(held ? "table-next" : course.shown.waiting ? "table-answered" : "table-waiting", {
-    names: list(names, words.language),
+  if (!match.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
+  const names = waitedFor(match.shown).map((seat) => chairs[seat]?.name ?? "");
+  const bots = waitedFor(match.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
+  const held = bots && (match.undo?.count ?? 0) > 0 && names.length === 1 && !ended;
+  const title = words(held ? "table-next" : match.shown.waiting ? "table-answered" : "table-waiting", {
+    names: words.list(names),
   });
-  const watching = course.seat === null ? words("table-watching") : hint;
+  // A round that has ended by it is the newer thing.
+  const latest = turns.findLast(({ kind }) => kind !== "note" && kind !== "draws");
+  const mine = held && latest?.seat === match.seat ? sentenceOf(words, latest, telling) : "";
+  const watching = match.seat === null ? words("table-watching") : hint;
   return (
-    <Bar sign="hourglass" title={title} hint={held ? words("table-next-hint") : watching} beside={rule}>
+    <Bar
+      sign="hourglass"
+      title={mine || title}
+      hint={held ? [mine && `${title}.`, words("table-next-hint")].filter(Boolean).join(" ") : watching}
+      beside={rule}
+    >
       {held && <GoOn />}
       <Undo />
     </Bar>
@@ -62,17 +105,34 @@ interface BarProps {
   title: string;
   hint: string;
   urgent?: boolean;
+  /** Does it speak for itself? At a table the herald speaks. */
+  live?: boolean;
   question?: string;
   /** What stands beside the sign. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
-export function Bar({ sign, tone = "", title, hint, urgent = false, question, beside, children }: BarProps) {
-  const underWay = useSitting((sitting) => sitting.underWay);
+export function Bar({
+  sign,
+  tone = "",
+  title,
+  hint,
+  urgent = false,
+  live = false,
+  question,
+  beside,
+  children,
+}: BarProps) {
+  const words = useWords();
+  const underWay = useTable((store) => store.underWay);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: it is a bar, and no fieldset
     <div
       className={`prompt ${tone}`}
+      role="group"
+      aria-label={words("table-prompt")}
+      tabIndex={-1}
       data-asked={urgent || undefined}
       data-question={question}
       aria-busy={underWay !== null || undefined}
@@ -81,7 +141,7 @@ export function Bar({ sign, tone = "", title, hint, urgent = false, question, be
         <Icon name={sign} />
       </span>
       {beside}
-      <p className="say" aria-live={urgent ? "assertive" : "polite"} aria-atomic="true" id="prompt">
+      <p className="say" id="prompt" aria-live={live ? "polite" : undefined} aria-atomic={live || undefined}>
         <b>{title}</b>
         {hint && <span>{hint}</span>}
       </p>
@@ -90,11 +150,13 @@ export function Bar({ sign, tone = "", title, hint, urgent = false, question, be
   );
 }
 
+type WaysProps = { pointing: Pointing } & Required<Pick<PromptProps, "confirms" | "sends">>;
+
 /** What can be done with what has been picked so far. */
-function Ways({ pointing: { asked, picked } }: { pointing: Pointing }) {
+function Ways({ pointing: { asked, picked }, confirms, sends }: WaysProps) {
   const words = useWords();
   const confirming = useSettings((settings) => settings.confirm);
-  const { confirm, putBack, answer } = useSitting.getState();
+  const { confirm, putBack, answer } = useTable.getState();
   if (!asked) return null;
   const paths = reply(asked, picked);
   const touched = picked.chosen.length > 0 || picked.prefix.length > 0;
@@ -105,8 +167,10 @@ function Ways({ pointing: { asked, picked } }: { pointing: Pointing }) {
       {touched && last ? (
         <button type="button" className="btn put-back" onClick={() => putBack()} data-key="Escape">
           <Icon name="undo" />
-          <span className="wide">{words("table-put-back", { what: last })}</span>
-          <span className="sr narrow">{words("table-put-back", { what: last })}</span>
+          <span className="wide" aria-hidden="true">
+            {words("table-put-back-short")}
+          </span>
+          <span className="sr">{words("table-put-back", { what: last })}</span>
         </button>
       ) : (
         <Undo />
@@ -116,7 +180,7 @@ function Ways({ pointing: { asked, picked } }: { pointing: Pointing }) {
           {words(several ? "table-take-none" : "table-decline")}
         </button>
       )}
-      {(several || confirming || (paths && picked.prefix.length > 0)) && (touched || several) && (
+      {(several || confirms || ((confirming || paths) && touched)) && (
         <button
           type="button"
           className="btn go"
@@ -125,9 +189,11 @@ function Ways({ pointing: { asked, picked } }: { pointing: Pointing }) {
           data-key="Enter"
         >
           <Icon name="check" />
-          {several && !(confirming && settled(asked, picked))
-            ? words("table-confirm-count", { chosen: picked.chosen.length, most: asked.most, least: asked.least })
-            : words("table-confirm")}
+          {paths && touched && sends
+            ? sends
+            : several && !(confirming && settled(asked, picked))
+              ? words("table-confirm-count", { chosen: picked.chosen.length, most: asked.most, least: asked.least })
+              : words("table-confirm")}
         </button>
       )}
     </>
@@ -137,14 +203,15 @@ function Ways({ pointing: { asked, picked } }: { pointing: Pointing }) {
 /** Bots wait a moment while a reply could be taken back. Whoever is sure need not. */
 function GoOn() {
   const words = useWords();
-  const seq = useSitting((sitting) => sitting.course.seq);
+  const seq = useTable((store) => store.match.seq);
   const [said, setSaid] = useState(0);
   useEffect(() => () => setSaid(0), []);
-  if (said === seq) return null;
   const go = () => {
-    useSitting.getState().hurry();
+    useTable.getState().hurry();
     setSaid(seq);
   };
+  usePressAnywhere(said === seq ? null : go);
+  if (said === seq) return null;
   return (
     <button type="button" className="btn" onClick={go} data-key="Enter">
       {words("table-go-on")}
@@ -152,5 +219,31 @@ function GoOn() {
   );
 }
 
-const list = (names: string[], language: string) =>
-  new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+/** A press on nothing in particular means: go on. */
+function usePressAnywhere(go: (() => void) | null): void {
+  const now = useRef(go);
+  now.current = go;
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      const thing =
+        target instanceof Element ? target.closest("a, button, input, textarea, dialog, [data-ref], .log") : null;
+      if (!thing) now.current?.();
+    };
+    window.addEventListener("pointerdown", press);
+    return () => window.removeEventListener("pointerdown", press);
+  }, []);
+}
+
+/** The beat that is told; between two of one update it is still the last, for what stands behind them is not meant yet. */
+function useBeatOrLast(): Beat | null {
+  const { beat, telling } = useBeat();
+  const last = useRef(beat);
+  if (beat || !telling) last.current = beat;
+  return last.current;
+}
+
+/** Whose move is told. */
+function Mark({ turn, chairs }: { turn: Turn; chairs: readonly Chair[] }) {
+  const chair = turn.seat === null ? null : chairs[turn.seat];
+  return chair ? <SeatMark chair={chair} /> : null;
+}

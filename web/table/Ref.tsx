@@ -31,7 +31,7 @@ export function Ref({ of, pointing, name, isPicked, onLook, className = "", chil
     else if (chosen) pointing.putBack(of);
     else if (onLook) onLook();
     else if (held) pointing.point(of);
-    else if (reason) askWhyNot(of, reason, `${name}: ${said}`);
+    else if (reason) askWhyNot(of, reason, name.endsWith(said) ? name : `${name}: ${said}`);
   };
   return (
     <button

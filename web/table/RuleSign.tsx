@@ -1,15 +1,15 @@
 /** "?": the way to the rule of what is asked, or of a thing. */
 import type { GameName, Message } from "../protocol/index.js";
+import { namesAt } from "../shell/playerNames.js";
 import { useWords } from "../words/Speaking.js";
-import { namesAt } from "./chairs.js";
 import { askRule } from "./rule.js";
 import "./rule-sign.css";
-import { useSitting } from "./store.js";
+import { useTable } from "./tableStore.js";
 
 /** Ask at the table one sits at. */
 function askHere(things: readonly string[], barred?: string) {
-  const { course, picked } = useSitting.getState();
-  const { table, shown } = course;
+  const { match, picked } = useTable.getState();
+  const { table, shown } = match;
   if (!table || !shown) return;
   const asked = shown.question;
   const question = asked ? { asked, prefix: picked.prefix, players: namesAt(table) } : undefined;
@@ -20,9 +20,9 @@ function askHere(things: readonly string[], barred?: string) {
 export function RuleOfPrompt() {
   const words = useWords();
   const ask = () => {
-    const { course, picked } = useSitting.getState();
-    const why = course.shown?.question?.why ?? [];
-    const phase = `phase-${(course.shown?.view as { phase?: string } | undefined)?.phase}`;
+    const { match, picked } = useTable.getState();
+    const why = match.shown?.question?.why ?? [];
+    const phase = `phase-${(match.shown?.view as { phase?: string } | undefined)?.phase}`;
     askHere([...picked.prefix.toReversed(), why, phase].flat());
   };
   return (

@@ -1,7 +1,9 @@
 /** What stands for a seat in the table's own lines: its seal, or what the game gives its seats instead. */
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Seal, SealMark } from "../design/Seal.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import type { Chair, Drawing } from "./drawing.js";
+import "./seat-face.css";
 
 /** The mark of the game that is drawn around here. */
 export const Marking = createContext<Drawing["Mark"]>(undefined);
@@ -24,5 +26,20 @@ export function SeatMarkAt({ chair, x, y, r }: { chair: Chair; x: number; y: num
     <foreignObject x={x - r} y={y - r} width={2 * r} height={2 * r} fontSize={r}>
       <SeatMark chair={chair} />
     </foreignObject>
+  );
+}
+
+// As the notices: what is played with comes first.
+const PresentFace = lazyPart(() => import("./PresentFace.js").then(({ PresentFace }) => PresentFace), 1000);
+
+/** Who sits there, around the mark of the seat: their face, and whether they are here. Both come a moment after the table. */
+export function SeatFace({ chair, children }: { chair: Chair; children: ReactNode }) {
+  // In a replay nobody sits.
+  if (!chair.face) return children;
+  return (
+    <span className="sitter">
+      {children}
+      <PresentFace chair={chair} />
+    </span>
   );
 }

@@ -1,57 +1,59 @@
 /** The bar on top: which game, which round and phase, the viewer's clock, and the way to everything else. */
 
 import { useState } from "react";
-import { Link } from "wouter";
-import { Brand } from "../app/Brand.js";
-import { useListening, useMine } from "../app/mine.js";
 import { Icon } from "../design/Icon.js";
 import type { TableState } from "../protocol/index.js";
+import { Brand } from "../shell/Brand.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import { useWords } from "../words/Speaking.js";
 import { Clock } from "./Clock.js";
 import type { Drawing, Drawn } from "./drawing.js";
-import { Menu } from "./Menu.js";
+import { hush, useHushed } from "./hushing.js";
 import { useScreen } from "./screen.js";
+import { useShownSoFar } from "./soFar.js";
 import "./topbar.css";
 
-/** Another table waits for me: one click, and I am there. */
-function Elsewhere({ here }: { here: string }) {
-  const words = useWords();
-  useListening();
-  const waiting = useMine((mine) => mine.tables)?.filter((one) => one.asked && one.table.id !== here) ?? [];
-  if (!waiting[0]) return null;
-  return (
-    <Link href={`/t/${waiting[0].table.id}`} className="elsewhere">
-      <Icon name="bell" />
-      {words("table-elsewhere", { count: waiting.length })}
-    </Link>
-  );
-}
+// Fetched when it is opened first: a table begins with little.
+const Menu = lazyPart(() => import("./Menu.js").then(({ Menu }) => Menu));
+// Other tables can wait until this one stands.
+const Elsewhere = lazyPart(() => import("./Elsewhere.js").then(({ Elsewhere }) => Elsewhere), 1000);
 
 interface TopBarProps {
   drawing: Drawing;
   drawn: Drawn;
   table: TableState;
-  onTalk: () => void;
+  /** Is the last count being told? Then the end is not yet given away. */
+  counting?: boolean;
+  onChat: () => void;
 }
 
-export function TopBar({ drawing, drawn, table, onTalk }: TopBarProps) {
+export function TopBar({ drawing, drawn, table, counting = false, onChat }: TopBarProps) {
   const words = useWords();
   const screen = useScreen();
   const [menu, setMenu] = useState(false);
-  const { round, rounds, phase } = drawn.shown.chapter;
+  const shown = useShownSoFar() ?? drawn.shown;
+  const { round, rounds, phase } = shown.chapter;
+  const over = phase === "over" && !counting;
+  const hushed = useHushed();
+  const last = over ? null : drawing.last?.(shown);
   const here = drawing.phases.includes(phase) ? phase : null;
   return (
     <header className="top">
       <Brand named={screen === "phone" ? "sr" : ""} />
       <span className="where">
         <b>{words("title")}</b>
-        {phase === "over" ? (
+        {over ? (
           <> · {words("final-title")}</>
         ) : (
           round > 0 && <> · {words("table-round", { round, rounds: rounds ?? 0 })}</>
         )}
       </span>
-      {screen === "desk" && phase !== "over" && (
+      {last && (
+        <strong className="last" data-at="last-round">
+          {words(last)}
+        </strong>
+      )}
+      {screen === "desk" && !over && (
         <ol className="phases">
           {drawing.phases.map((one) => (
             <li key={one} className={one === here ? "on" : ""} aria-current={one === here ? "step" : undefined}>
@@ -64,15 +66,25 @@ export function TopBar({ drawing, drawn, table, onTalk }: TopBarProps) {
         <Elsewhere here={table.id} />
         {drawn.me !== null && <Clock seat={drawn.me} />}
         {screen !== "phone" && (
-          <button type="button" className="to-talk" onClick={onTalk} aria-label={words("table-log-and-chat")}>
+          <button type="button" className="to-chat" onClick={onChat} aria-label={words("table-log-and-chat")}>
             <Icon name="chat" />
           </button>
         )}
+        <button
+          type="button"
+          className="to-sound"
+          onClick={hush}
+          aria-pressed={!hushed}
+          aria-label={words("table-sound")}
+          title={words("table-sound-key")}
+        >
+          <Icon name={hushed ? "hushed" : "sound"} />
+        </button>
         <button type="button" onClick={() => setMenu(true)} aria-label={words("table-menu")} aria-haspopup="dialog">
           <Icon name="menu" />
         </button>
       </span>
-      <Menu open={menu} onClose={() => setMenu(false)} table={table} />
+      {menu && <Menu open={menu} onClose={() => setMenu(false)} table={table} />}
     </header>
   );
 }

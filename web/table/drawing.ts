@@ -6,7 +6,13 @@ import type { ComponentType, ReactNode } from "react";
 import type { IconName } from "../design/Icon.js";
 import type { SealName } from "../design/Seal.js";
 import type { Asked, GameName, Heard, Message, Shown, Views } from "../protocol/index.js";
+import type { LazyPart } from "../shell/lazyPart.js";
+import type { StagedMoment } from "./moments.js";
 import type { Picked, Pointer } from "./picking.js";
+import type { SoundName } from "./sound.js";
+import type { Telling } from "./telling.js";
+
+export type { SoundName } from "./sound.js";
 
 /** A seat as every drawing shows it. */
 export interface Chair {
@@ -19,6 +25,10 @@ export interface Chair {
   /** A bot plays for a person who is away. */
   away: boolean;
   here: boolean;
+  /** Here, but has done nothing for five minutes. */
+  idle?: boolean | undefined;
+  /** Whose face is shown: a portrait that was chosen, or what tells this player from others. None in a replay. */
+  face?: string | undefined;
   /** Must answer now. */
   asked: boolean;
   /** Has answered, and waits for the others. */
@@ -52,19 +62,54 @@ export interface Drawn<G extends GameName = GameName> {
   pointing: Pointing;
 }
 
-/** A piece on its way: from one anchor (`data-at`) to another, where both are on the screen. */
+/**
+ * A piece on its way. Places are anchors (`data-at`) or refs; of several it is the first that is seen. `guilders@0` is a counter: the
+ * guilders of seat 0. Where no place is known to come from, nothing flies, and what it goes to is bumped.
+ */
 export interface Flight {
-  from: string;
-  to: string;
-  piece: ReactNode;
-  /** How many of them, 40 ms apart; six at most are shown. */
+  from: readonly string[];
+  to: readonly string[];
+  /**
+   * What is seen of it: the thing itself, as it stood and as it will lie; the sign of the counter it goes to or comes from; or only
+   * as it will lie, for what was not seen before.
+   */
+  as?: "itself" | "sign" | "arriving";
+  /** How many of them; six at most are shown. */
   count?: number;
+  /** What stays as it was until it is there: the empty house, the free space. */
+  over?: string;
+  /** What is said beside the counter for a while: so many, by whom. */
+  gain?: { amount: number; by: string | null };
 }
 
 export interface PhoneView<G extends GameName> {
   /** The message id of its tab. */
   title: string;
   View: ComponentType<Drawn<G>>;
+}
+
+/** What each person may choose for their seat before the first card, as the waiting room shows it. */
+export interface SeatChoice {
+  values: readonly string[];
+  /** What one of them is called. */
+  useName(): (value: string) => string;
+  /** What goes with it, in words: for the ear, and for a pointer that rests there. */
+  useFacts(): (value: string) => string;
+  /** Its sign, beside its name. */
+  Sign: ComponentType<{ value: string }>;
+  /** What goes with it, drawn. */
+  Facts: ComponentType<{ value: string }>;
+}
+
+/** What the end is counted by: a storey of every tower, a row of the sums, and perhaps what decided it. */
+export interface Category {
+  /** An item of the score, or whatever the game counts by. */
+  id: string;
+  icon: IconName;
+  /** The message or the ref that names it. */
+  name: string;
+  /** What it brought each seat. */
+  points: readonly number[];
 }
 
 export interface Drawing<G extends GameName = GameName> {
@@ -78,16 +123,30 @@ export interface Drawing<G extends GameName = GameName> {
   views: readonly PhoneView<G>[];
   /** A second line in the prompt bar, if there is something worth saying: a whole sentence, in words. */
   useHint(drawn: Drawn<G>): string;
-  /** What flies when this is told. */
-  flights(event: Heard, drawn: Drawn<G>): Flight[];
+  /** The ref that ends a turn. It stands in the bar; where it is all that can be done, the turn ends by itself. */
+  endsTurn?: string;
+  /** Is this answered by Confirm alone? Where a press would send what was not seen before, it only picks. */
+  confirms?(asked: Asked): boolean;
+  /** What Confirm says: what is sent by it. */
+  useSends?(drawn: Drawn<G>): string;
+  /** What flies when this is told, in a turn about that deed. */
+  flights(event: Heard, drawn: Drawn<G>, deed: Heard | null): Flight[];
+  /** How it tells of turns, if not in the sentences of its log alone. */
+  telling?: Telling;
+  /** A moment as it stands in the middle of the table. */
+  Picture?: LazyPart<{ moment: StagedMoment; drawn: Drawn<G> }>;
+  /** The message of a pill in the bar while the end is near: the last round, the last turns. */
+  last?(shown: Shown<Views[G]>): string | null;
   /** The sound of an event, if it has one. */
   sound(event: Heard): SoundName | null;
   /** The icon of each item of the score, in the order of the final tower from the ground up. */
   scores: readonly { item: string; icon: IconName }[];
+  /** What the end is counted by, from the ground up, if not by the items of the score. */
+  counted?(drawn: Drawn<G>): readonly Category[];
   /** What stands in a storey of the final tower beside its number: portraits of key persons, cards. */
-  storey(item: string, seat: number, shown: Shown<Views[G]>): ReactNode;
+  storey(category: string, seat: number, shown: Shown<Views[G]>): ReactNode;
+  /** What is chosen before the first card, if anything. */
+  choosing?: SeatChoice;
   /** What stands for a seat in log, chat, sums and replay, if it is not its seal. */
   Mark?: ComponentType<{ seat: number }>;
 }
-
-export type SoundName = "card" | "coins" | "worker" | "dice" | "canal" | "house" | "threat" | "struck" | "score";

@@ -1,11 +1,12 @@
 /** Keys of the table. A thing that a key is for carries it as `data-key`; the first one on the screen that can be used is clicked. */
 import { useEffect } from "react";
+import { useSettings } from "../settings/settings.js";
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
-/** L opens the log: it has no thing of its own. */
-export function useKeys(onLog: () => void): void {
+/** Some keys have no thing of their own: G opens the log, A the player aid. They are given by their letter. */
+export function useKeys(others: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -25,8 +26,10 @@ export function useKeys(onLog: () => void): void {
       ) {
         return;
       }
-      if (event.key.toLowerCase() === "l") return onLog();
+      // Whoever speaks to the machine, or has cats, switches single keys off.
+      if (event.key.length === 1 && !useSettings.getState().keys) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (others[key]) return others[key]();
       const things = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
       const thing = [...things].find(
         (one) => one.offsetParent !== null && one.getAttribute("aria-disabled") !== "true",
@@ -38,5 +41,5 @@ export function useKeys(onLog: () => void): void {
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [onLog]);
+  }, [others]);
 }

@@ -79,6 +79,18 @@ describe("picking step by step", () => {
     expect(putBack(canal, "card:prince")).toEqual(NOTHING);
   });
 
+  it("of one answer picks another in its place, as long as it is not sent", () => {
+    const left = point(TURN, point(TURN, NOTHING, "card:prince"), "section:left");
+    expect(following(TURN, left)).toEqual(["section:left", "section:right"]);
+    expect(pointer(TURN, left, "section:right")).toMatchObject({ open: true, picked: 0 });
+    expect(pointer(TURN, left, "section:left").picked).toBe(1);
+    expect(point(TURN, left, "section:right").chosen).toEqual(["card:prince/use:canal/section:right"]);
+    expect(point(TURN, left, "card:mason")).toEqual({ chosen: [], prefix: ["card:mason"] });
+    expect(point(TURN, left, "card:nobody")).toBe(left);
+    expect(putBack(left)).toEqual({ chosen: [], prefix: ["card:prince", "use:canal"] });
+    expect(putBack(left, "card:prince")).toEqual(NOTHING);
+  });
+
   it("leaves it to the person where a way may end or go on", () => {
     const die = asked(["card:a/use:guilders", "card:a/use:guilders/die:red"]);
     const use = point(die, point(die, NOTHING, "card:a"), "use:guilders");

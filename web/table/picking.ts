@@ -24,7 +24,7 @@ export interface Pointer {
   picked: number;
   /** How many equal pieces stand behind it. */
   count: number;
-  /** Could it be pointed at, if a lesson did not want something else first? */
+  /** Could it be pointed at, if it were allowed now? */
   held?: boolean;
 }
 
@@ -45,15 +45,25 @@ function ways(asked: Asked, picked: Picked): string[] {
   return [...left(asked, picked)].filter(([path, count]) => count > 0 && leads(path, start)).map(([path]) => path);
 }
 
+/** The refs picked last, one after another: of the path that is being picked, or of the whole one. */
+export const lastPicked = ({ chosen, prefix }: Picked): readonly string[] =>
+  prefix.length > 0 ? prefix : (chosen.at(-1)?.split("/") ?? []);
+
+/** Where one answer is picked whole and not sent yet, another may be picked in its place: as if its last ref were open still. */
+const reopened = (asked: Asked, picked: Picked): Picked =>
+  asked.most === 1 && picked.chosen.length > 0 ? { chosen: [], prefix: lastPicked(picked).slice(0, -1) } : picked;
+
 /** The refs that can follow, in the order of the offers. */
-export function following(asked: Asked, picked: Picked): string[] {
+export function following(asked: Asked, whole: Picked): string[] {
+  const picked = reopened(asked, whole);
   const depth = picked.prefix.length;
   const refs = ways(asked, picked).map((path) => path.split("/")[depth]);
   return [...new Set(refs.filter((ref) => ref !== undefined))];
 }
 
 /** The refs one would expect to follow, and cannot have. */
-export function refused(asked: Asked, picked: Picked): { ref: string; reason: Message }[] {
+export function refused(asked: Asked, whole: Picked): { ref: string; reason: Message }[] {
+  const picked = reopened(asked, whole);
   const open = new Set(following(asked, picked));
   const start = join(picked.prefix);
   return asked.barred
@@ -83,7 +93,7 @@ function wayTo(asked: Asked, picked: Picked, ref: string): readonly string[] | n
 
 /** All that can be said of a ref now. */
 export function pointer(asked: Asked, picked: Picked, ref: string): Pointer {
-  const way = wayTo(asked, picked, ref);
+  const way = wayTo(asked, reopened(asked, picked), ref);
   const start = way && join(way);
   const offers = start === null ? [] : asked.offers.filter((offer) => leads(offer.path, start));
   const barred = refused(asked, picked).find((one) => one.ref === ref);
@@ -98,9 +108,10 @@ export function pointer(asked: Asked, picked: Picked, ref: string): Pointer {
 }
 
 /** Point at a ref. Pointing at what cannot be had changes nothing. */
-export function point(asked: Asked, picked: Picked, ref: string): Picked {
+export function point(asked: Asked, whole: Picked, ref: string): Picked {
+  const picked = reopened(asked, whole);
   const way = wayTo(asked, picked, ref);
-  if (!way) return picked;
+  if (!way) return whole;
   const start = join(way);
   const on = ways(asked, { ...picked, prefix: way });
   // Beyond the first thing pointed at, a way without a fork is walked to its end.
@@ -108,17 +119,16 @@ export function point(asked: Asked, picked: Picked, ref: string): Picked {
   return { ...picked, prefix: way };
 }
 
-/** Put the last thing picked back, or a certain one. */
-export function putBack(picked: Picked, ref?: string): Picked {
-  if (ref === undefined) {
-    return picked.prefix.length > 0
-      ? { ...picked, prefix: picked.prefix.slice(0, -1) }
-      : { ...picked, chosen: picked.chosen.slice(0, -1) };
-  }
+/** Put the last thing picked back, or a certain one; what led to it stays picked. */
+export function putBack(picked: Picked, ref = lastPicked(picked).at(-1)): Picked {
+  if (ref === undefined) return picked;
   const depth = picked.prefix.indexOf(ref);
   if (depth >= 0) return { ...picked, prefix: picked.prefix.slice(0, depth) };
   const place = picked.chosen.findLastIndex((path) => path.split("/").includes(ref));
-  return place < 0 ? picked : { ...picked, chosen: picked.chosen.filter((_, index) => index !== place) };
+  if (place < 0) return picked;
+  const refs = picked.chosen[place]!.split("/");
+  const chosen = picked.chosen.filter((_, index) => index !== place);
+  return { chosen, prefix: picked.prefix.length > 0 ? picked.prefix : refs.slice(0, refs.indexOf(ref)) };
 }
 
 /** The reply, if what has been picked is one. A way may end where another goes on: then it is for the person to say. */
@@ -134,11 +144,13 @@ export function settled(asked: Asked, picked: Picked): boolean {
   return asked.most === 1 && picked.chosen.length === 1;
 }
 
-/** Is this the answer a lesson wants: all that is still to be pointed at, and nothing but that and what is picked? */
-export function isWanted(only: readonly string[], picked: Picked, paths: readonly string[]): boolean {
+/** Is this the one answer that is allowed: all that may still be pointed at, and nothing but that and what is picked? */
+export function isAllowed(allowed: readonly string[], picked: Picked, paths: readonly string[]): boolean {
   const refs = paths.flatMap((path) => path.split("/"));
   const had = [...picked.prefix, ...picked.chosen.flatMap((path) => path.split("/"))];
   return (
-    refs.length > 0 && only.every((ref) => refs.includes(ref)) && refs.every((ref) => [...only, ...had].includes(ref))
+    refs.length > 0 &&
+    allowed.every((ref) => refs.includes(ref)) &&
+    refs.every((ref) => [...allowed, ...had].includes(ref))
   );
 }

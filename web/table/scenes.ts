@@ -1,10 +1,11 @@
 /** Scenes: what was just told and is worth watching. */
 import { useEffect, useRef, useState } from "react";
-import { isStill } from "../app/settings.js";
 import type { Heard } from "../protocol/index.js";
-import { useSitting } from "./store.js";
+import { isStill } from "../settings/settings.js";
+import { holdTelling } from "./director.js";
+import { useTable } from "./tableStore.js";
 
-export interface Scene {
+export interface JustTold {
   seq: number;
   events: readonly Heard[];
 }
@@ -12,17 +13,19 @@ export interface Scene {
 /** More than so many steps at once: one has been away, and nothing is played back. */
 const MOST = 6;
 
-/** A scene for who wants motion; the others read it in the log. */
-export function useScene(ids: readonly string[], ms: number): Scene | null {
-  const scene = useJustTold(ids, ms);
-  return isStill() ? null : scene;
+/** A scene for who wants motion; the others read it in the log. Nothing else is told before it has closed. */
+export function useScene(ids: readonly string[], ms: number): JustTold | null {
+  const told = useJustTold(ids, ms);
+  const scene = isStill() ? null : told;
+  useEffect(() => (scene ? holdTelling() : undefined), [scene]);
+  return scene;
 }
 
 /** The events of these kinds that have just been told, for so many ms. Any click or key ends it. */
-export function useJustTold(ids: readonly string[], ms: number): Scene | null {
-  const steps = useSitting((sitting) => sitting.course.steps);
+export function useJustTold(ids: readonly string[], ms: number): JustTold | null {
+  const steps = useTable((store) => store.match.steps);
   const seen = useRef<number | null>(null);
-  const [scene, setScene] = useState<Scene | null>(null);
+  const [scene, setScene] = useState<JustTold | null>(null);
   const wanted = ids.join(" ");
   useEffect(() => {
     const last = steps.at(-1)?.seq ?? 0;

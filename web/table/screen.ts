@@ -1,10 +1,11 @@
-/** How large a screen we have. Zooming to 200 % falls into the smaller ones. */
+/** How large a screen we have. Zooming to 200 % falls into the smaller ones; a phone on its side is a phone. */
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { useSettings } from "../settings/settings.js";
 
 export type Screen = "desk" | "tablet" | "phone";
 
-const phone = globalThis.matchMedia?.("(max-width: 720px)");
-const tablet = globalThis.matchMedia?.("(max-width: 1180px)");
+const phone = globalThis.matchMedia?.("(max-width: 720px), (max-height: 500px)");
+const tablet = globalThis.matchMedia?.("(max-width: 1240px)");
 
 const now = (): Screen => (phone?.matches ? "phone" : tablet?.matches ? "tablet" : "desk");
 
@@ -23,4 +24,25 @@ export const Room = createContext<Screen | null>(null);
 export function useScreen(): Screen {
   const screen = useSyncExternalStore(follow, now);
   return useContext(Room) ?? screen;
+}
+
+/** The same 1240 px, as text has them: style sheets ask for `77.5rem` of their room. */
+const TABLET = 77.5;
+const isCramped = () =>
+  tablet !== undefined && window.innerWidth <= TABLET * 0.16 * Number(document.documentElement.dataset.text);
+
+function followText(change: () => void): () => void {
+  const stop = useSettings.subscribe(change);
+  window.addEventListener("resize", change);
+  return () => {
+    stop();
+    window.removeEventListener("resize", change);
+  };
+}
+
+/** What is left of it where text is large: beside columns of words a desk has no more room than a tablet. */
+export function useScreenForText(): Screen {
+  const screen = useScreen();
+  const cramped = useSyncExternalStore(followText, isCramped);
+  return screen === "desk" && cramped ? "tablet" : screen;
 }

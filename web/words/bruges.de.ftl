@@ -1,5 +1,7 @@
 # Was die Zeichnung von Brügge über den Katalog des Spiels hinaus sagt.
 
+## Am Tisch
+
 bruges-city = Die Stadt Brügge
 bruges-ring = Der Ring der Kanäle: vier Tore, an jedem zwei Abschnitte zu fünf Feldern
 bruges-rivals = Mitspieler
@@ -14,12 +16,12 @@ bruges-seal-bear = Bär
 bruges-seal-ship = Schiff
 bruges-seal-key = Schlüssel
 bruges-chooses = wählt gerade
-bruges-first-player = am Start
+bruges-first-player = Startspieler
 
 ## Die Stadt
 
 bruges-not-rolled = Gewürfelt wird, sobald alle gezogen haben.
-bruges-costs = Schritt +{ $face }
+bruges-costs = Preis +{ $face }
 bruges-die-costs = Ein Schritt Ansehen kostet in dieser Runde { $face } mehr.
 bruges-die-strikes = { $penalty }: Alle erhalten einen Marker dieser Bedrohung.
 bruges-die-nothing = Bringt keine Bedrohung und macht einen Schritt nicht teurer.
@@ -30,6 +32,12 @@ bruges-step-price = { $price ->
   }
 bruges-space-told = { $side }: Feld { $number }, { $colour }, { $price } Gulden
 bruges-third-space = Bis hierher gebaut am Ende 3 Punkte wert
+bruges-back = Karte, { $colour }
+bruges-canal-space = { $colour } für { $price }
+bruges-canal-told = { $side }: { $built } von 5 Feldern gebaut{ $left ->
+    [0] , fertig
+   *[other] ; dann { $next }
+  }.
 bruges-pile-told = { $pile }: oben { $colour }, noch { $cards }
 bruges-pile-about = oben { $colour }, { $cards ->
     [one] 1 Karte
@@ -39,15 +47,15 @@ bruges-left = übrig
 bruges-next-statue = nächste Statue: { $points }
 bruges-next-statue-about = Wer als Nächstes einen Kanal bis zum fünften Feld baut, erhält eine Statue zu { $points } Punkten.
 bruges-extra = Zusatzstapel: { $cards }
-bruges-extra-about = Ist einer der beiden Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und die letzte Runde ist da.
+bruges-extra-about = Ist einer der beiden Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und diese Runde ist die letzte; zog eine Person während der Züge die letzte Karte, ist es die nächste.
 bruges-nobody-here = An diesem Tor sitzt niemand
 bruges-no-statue = keine Statue mehr
 bruges-discarded = { $count ->
-    [0] nichts abgelegt
-   *[other] { $count } abgelegt
+    [0] nichts abgeworfen
+   *[other] { $count } abgeworfen
   }
 bruges-majorities = Mehrheiten
-bruges-majorities-note = ▲ führt jetzt allein. Wer das am Ende einer Runde tut, behält { $points } Punkte dafür, was auch kommt: ein goldener Rahmen.
+bruges-majorities-note = ▲ führt jetzt allein. Wer am Ende einer Runde allein führt, behält dafür { $points } Punkte, was auch geschieht: ein goldener Rahmen.
 bruges-leads = führt
 bruges-marker-won = Marker gewonnen
 bruges-race-own = du führst { $most }–{ $next }
@@ -59,27 +67,32 @@ bruges-race-tied = gleichauf mit { $most }
 bruges-guilders-told = { $guilders } Gulden
 bruges-workers-told = { $worker }: { $count }
 bruges-threat-told = { $penalty }: { $count } von 3
-bruges-threat-near-flood = Die dritte Flut kostet alle Arbeiter
-bruges-threat-near-plague = Die dritte Pest kostet eine Person
-bruges-threat-near-raid = Die dritte Plünderung kostet alle Gulden
-bruges-threat-near-fire = Das dritte Feuer kostet ein Haus oder Kanalplättchen
-bruges-threat-near-intrigue = Die dritte Intrige kostet 3 Punkte
+bruges-threat-near-flood = Noch eine Flut: alle Arbeiter weg
+bruges-threat-near-plague = Noch eine Pest: eine Person weg
+bruges-threat-near-raid = Noch eine Plünderung: alle Gulden weg
+bruges-threat-near-fire = Noch ein Feuer: Haus oder Kanalplättchen weg
+bruges-threat-near-intrigue = Noch eine Intrige: 3 Punkte weg
 bruges-threats-near = { $penalties }: noch ein Marker trifft dich
-bruges-no-threat-near = Keine Bedrohung ist nah
+bruges-threats-strike = { $penalties }: trifft dich jetzt
+bruges-no-threat-near = Keine Gefahr in Sicht
 bruges-step = Schritt { $step }
+bruges-steps-worth = Punkte am Ende
 bruges-of-ten = { $canals } von 10
 bruges-mini-told = { $person }, { $house }. { $text }
 bruges-empty-houses = { $count ->
     [one] 1 leeres Haus
    *[other] { $count } leere Häuser
   }
-bruges-chip-told = { $name }: { $guilders } Gulden, { $persons } Personen, { $canals } Kanalplättchen
+bruges-chip-told = { $name }: { $guilders } Gulden, { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+  }, { $canals } Kanalplättchen
 bruges-points-told = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, wenn das Spiel jetzt endete: die Teile zeigen
+  }, wenn das Spiel jetzt zu Ende wäre: die Teile zeigen
 bruges-points-of = Punkte von { $name }
-bruges-points-now = Wenn das Spiel jetzt endete
+bruges-points-now = Wenn das Spiel jetzt zu Ende wäre
 
 ## Häuser und Karten
 
@@ -99,21 +112,28 @@ bruges-card-told = { $card }, { $colour }, { $group }, Preis { $price }, { $poin
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, { $when }. { $text }
-bruges-ours-in-part = { $count ->
-    [one] eine Angabe ist von uns
-   *[other] { $count } Angaben sind von uns
-  }
+bruges-ours-in-part = von uns gewählt: { $facts }
+bruges-fact-price = Preis
+bruges-fact-group = Gruppe
+bruges-fact-colour = Farbe
+bruges-fact-icon = wann sie wirkt
+bruges-fact-worker_colour = Farbe des Arbeiters
+bruges-fact-effect = was sie tut
+bruges-fact-amount = wie viel sie bringt
+bruges-fact-minimum = dass ein Schritt nie unter 0 kostet
+bruges-fact-points_per_guilder = Punkte je Gulden
+bruges-fact-counted_group = welche Gruppe zählt
 bruges-seen-by-all = Diese Karte haben alle gesehen.
 bruges-unseen = Gezogen, noch nicht angesehen
 bruges-unseen-told = Karte ({ $colour }), noch nicht angesehen
 bruges-no-cards = Keine Karte auf der Hand
-bruges-choose-person = { $person } wählen
+bruges-choose-person = { $person-object } wählen
 bruges-put-down = Karte zurücklegen
 
 ## Was man tun kann
 
-bruges-choose-a-card = Wähle eine Karte oder eines hiervon
-bruges-choose-in-hand = Wähle auf deiner Hand
+bruges-choose-a-card = Wähle eine Karte oder etwas hiervon
+bruges-choose-in-hand = Wähle aus deiner Hand
 bruges-choose-card = Wähle eine Karte: Sie hat sechs Möglichkeiten
 bruges-goes-on = { $what }: wähle
 bruges-six-uses = { $card }, sechs Möglichkeiten
@@ -123,7 +143,7 @@ bruges-use-guilders = Gulden nehmen
 bruges-use-threat = { $penalty } abwenden
 bruges-use-canal = Kanal bauen
 bruges-use-house = Haus bauen
-bruges-use-recruit = { $person } anwerben
+bruges-use-recruit = { $person-object } anwerben
 bruges-fork-workers = wähle welche
 bruges-fork-guilders = wähle einen Würfel
 bruges-fork-threat = wähle welche
@@ -149,6 +169,8 @@ bruges-hint-card = Wähle eine Karte, um zu sehen, was jede ihrer sechs Möglich
 bruges-hint-use = { $card }: Wähle eine der sechs Möglichkeiten.
 bruges-hint-ready = Vor oder nach deiner Karte darfst du aktivieren: { $persons }.
 bruges-hint-choose-pile = Du siehst nur die Farbe obenauf. Deine Karten siehst du an, sobald deine Hand voll ist.
+bruges-hint-choose-pile-house = Niemand sieht die Karte an: Es zählt die Farbe obenauf.
+bruges-hint-choose-pile-play = Du siehst nur die Farbe obenauf.
 bruges-hint-advance = Ansehen zählt am Ende, und wer am Ende einer Runde allein führt, behält { $points } Punkte dafür.
 bruges-hint-plague = Das Haus bleibt stehen und kann wieder bewohnt werden.
 bruges-hint-fire = Wer in einem Haus wohnt, das abbrennt, kehrt auf deine Hand zurück.
@@ -164,17 +186,40 @@ bruges-phase-advance = Ansehen
 bruges-phase-play = Karten spielen
 bruges-phase-majorities = Mehrheiten
 
-## The gallery
+## Augenblicke
 
-bruges-gallery-title = Die Personen von Brügge
-bruges-gallery-count = { $shown } von { $all }: { $known } aus den Regeln bekannt, { $part } zum Teil, { $ours } von uns entworfen
-bruges-gallery-search = Name oder Text
-bruges-gallery-groups = Jede Gruppe
-bruges-gallery-colours = Jede Farbe
-bruges-gallery-whens = Wann auch immer
-bruges-gallery-origins = Bekannt oder von uns
-bruges-gallery-known = bekannt
-bruges-gallery-part = zum Teil bekannt
-bruges-gallery-ours = von uns
-bruges-gallery-none = Niemand heißt so, und niemand tut das.
-bruges-gallery-all = Alle zeigen
+bruges-rolling = { $seat-is ->
+    [you] Du würfelst.
+   *[other] { $seat } würfelt.
+  }
+bruges-third-marker = { $seat-is ->
+    [you] Dein dritter Marker
+   *[other] Der dritte Marker für { $seat }
+  }
+bruges-will-lose-plague = { $seat-is ->
+    [you] Du verlierst eine Person.
+   *[other] { $seat } verliert eine Person.
+  }
+bruges-will-lose-fire = { $seat-is ->
+    [you] Du verlierst ein Haus oder ein Kanalplättchen.
+   *[other] { $seat } verliert ein Haus oder ein Kanalplättchen.
+  }
+bruges-nothing-lost = Es gab nichts zu verlieren.
+bruges-turns-marker = { $seat-is ->
+    [you] Du führst allein und drehst deinen Marker um.
+   *[other] { $seat } führt allein und dreht einen Marker um.
+  }
+bruges-statue = Statue
+bruges-much = { $seat-is ->
+    [you] Du machst
+   *[other] { $seat } macht
+  } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } mit { $person }.
+bruges-last-why = Diese Runde wird noch gespielt, dann wird gezählt.
+bruges-one-more = Noch eine Runde
+
+## Das Ende
+
+storey-track = im Spiel

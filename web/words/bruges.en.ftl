@@ -1,5 +1,7 @@
 # What the drawing of Bruges says beyond the game's own catalogue.
 
+## At the table
+
 bruges-city = The city of Bruges
 bruges-ring = The ring of canals: four gates, from each two sections of five spaces
 bruges-rivals = Rivals
@@ -19,7 +21,7 @@ bruges-first-player = first player
 ## The city
 
 bruges-not-rolled = The dice are rolled once all have drawn.
-bruges-costs = step +{ $face }
+bruges-costs = price +{ $face }
 bruges-die-costs = Adds { $face } to what a step of reputation costs this round.
 bruges-die-strikes = { $penalty }: everybody takes a marker of this threat.
 bruges-die-nothing = Brings no threat and adds nothing to the price of a step.
@@ -29,8 +31,17 @@ bruges-step-price = { $price ->
     [one] A step of reputation costs 1 guilder this round.
    *[other] A step of reputation costs { $price } guilders this round.
   }
-bruges-space-told = { $side }: space { $number }, { $colour }, { $price } guilders
+bruges-space-told = { $side }: space { $number }, { $colour }, { $price ->
+    [one] 1 guilder
+   *[other] { $price } guilders
+  }
 bruges-third-space = Built up to here it is worth 3 points at the end
+bruges-back = { $colour } card
+bruges-canal-space = { $colour } for { $price }
+bruges-canal-told = Canal { $side }: { $built } of 5 built{ $left ->
+    [0] , complete
+   *[other] ; next { $next }
+  }.
 bruges-pile-told = { $pile }: { $colour } on top, { $cards } left
 bruges-pile-about = { $colour } on top, { $cards ->
     [one] 1 card
@@ -40,7 +51,7 @@ bruges-left = left
 bruges-next-statue = next statue: { $points }
 bruges-next-statue-about = Whoever next builds a canal to its fifth space takes a statue of { $points } points.
 bruges-extra = extra pile: { $cards }
-bruges-extra-about = When one of the two piles runs out the extra pile takes its place, and the last round has come.
+bruges-extra-about = When one of the two piles runs out the extra pile takes its place, and this round is the last; if a person drew the last card during the turns, the next one is.
 bruges-nobody-here = Nobody sits at this gate
 bruges-no-statue = no statue left
 bruges-discarded = { $count ->
@@ -69,15 +80,26 @@ bruges-threat-near-raid = A third raid takes all guilders
 bruges-threat-near-fire = A third fire takes a house or canal token
 bruges-threat-near-intrigue = A third intrigue takes 3 points
 bruges-threats-near = { $penalties }: one more strikes
+bruges-threats-strike = { $penalties }: strikes now
 bruges-no-threat-near = No threat is close
 bruges-step = step { $step }
+bruges-steps-worth = points at the end
 bruges-of-ten = { $canals } of 10
 bruges-mini-told = { $person } in a { $house }. { $text }
 bruges-empty-houses = { $count ->
     [one] 1 empty house
    *[other] { $count } empty houses
   }
-bruges-chip-told = { $name }: { $guilders } guilders, { $persons } persons, { $canals } canal tokens
+bruges-chip-told = { $name }: { $guilders ->
+    [one] 1 guilder
+   *[other] { $guilders } guilders
+  }, { $persons ->
+    [one] 1 person
+   *[other] { $persons } persons
+  }, { $canals ->
+    [one] 1 canal token
+   *[other] { $canals } canal tokens
+  }
 bruges-points-told = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -103,10 +125,17 @@ bruges-card-told = { $card }, { $colour }, { $group }, price { $price }, { $poin
     [one] 1 point
    *[other] { $points } points
   }, { $when }. { $text }
-bruges-ours-in-part = { $count ->
-    [one] one fact of it is our own
-   *[other] { $count } facts of it are our own
-  }
+bruges-ours-in-part = our own choice: { $facts }
+bruges-fact-price = price
+bruges-fact-group = group
+bruges-fact-colour = colour
+bruges-fact-icon = when it acts
+bruges-fact-worker_colour = colour of its worker
+bruges-fact-effect = what it does
+bruges-fact-amount = how much it brings
+bruges-fact-minimum = that a step is never below 0
+bruges-fact-points_per_guilder = points for a guilder
+bruges-fact-counted_group = which group it counts
 bruges-seen-by-all = Everybody has seen this card.
 bruges-unseen = Drawn, not looked at yet
 bruges-unseen-told = { $colour } card, not looked at yet
@@ -149,10 +178,12 @@ bruges-legend-recruit-about = its person, into an empty house
 
 ## Hints
 
-bruges-hint-card = Choose a card to see what comes of each of its six uses.
+bruges-hint-card = Choose a card to see what each of its six uses brings.
 bruges-hint-use = { $card }: choose one of its six uses.
 bruges-hint-ready = Before or after your card you may activate { $persons }.
 bruges-hint-choose-pile = You see only the colour on top. You look at your cards once your hand is full.
+bruges-hint-choose-pile-house = Nobody looks at the card: what counts is the colour on top.
+bruges-hint-choose-pile-play = You see only the colour on top.
 bruges-hint-advance = Reputation counts at the end, and whoever leads alone when a round ends keeps { $points } points for it.
 bruges-hint-plague = The house stays, and may be lived in again.
 bruges-hint-fire = Whoever lives in a house that burns returns to your hand.
@@ -168,17 +199,40 @@ bruges-phase-advance = Reputation
 bruges-phase-play = Play cards
 bruges-phase-majorities = Majorities
 
-## The gallery
+## Moments
 
-bruges-gallery-title = The persons of Bruges
-bruges-gallery-count = { $shown } of { $all }: { $known } known from the rulebooks, { $part } in part, { $ours } of our own design
-bruges-gallery-search = Name or text
-bruges-gallery-groups = Every group
-bruges-gallery-colours = Every colour
-bruges-gallery-whens = Whenever they act
-bruges-gallery-origins = Known or ours
-bruges-gallery-known = known
-bruges-gallery-part = known in part
-bruges-gallery-ours = ours
-bruges-gallery-none = Nobody is called so, and nobody does that.
-bruges-gallery-all = Show all
+bruges-rolling = { $seat-is ->
+    [you] You roll the dice.
+   *[other] { $seat } rolls the dice.
+  }
+bruges-third-marker = { $seat-is ->
+    [you] Your third marker
+   *[other] The third marker for { $seat }
+  }
+bruges-will-lose-plague = { $seat-is ->
+    [you] You lose a person.
+   *[other] { $seat } loses a person.
+  }
+bruges-will-lose-fire = { $seat-is ->
+    [you] You lose a house or a canal token.
+   *[other] { $seat } loses a house or a canal token.
+  }
+bruges-nothing-lost = There was nothing to lose.
+bruges-turns-marker = { $seat-is ->
+    [you] You lead alone and turn your marker.
+   *[other] { $seat } leads alone and turns a marker.
+  }
+bruges-statue = Statue
+bruges-much = { $seat-is ->
+    [you] You score
+   *[other] { $seat } scores
+  } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } with { $person }.
+bruges-last-why = Play this round to its end; then the points are counted.
+bruges-one-more = One round to go
+
+## The end
+
+storey-track = taken in play

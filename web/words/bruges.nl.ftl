@@ -1,9 +1,11 @@
 # Wat de tekening van Brugge zegt naast de catalogus van het spel zelf.
 
+## Aan de tafel
+
 bruges-city = De stad Brugge
-bruges-ring = De ring van kanalen: vier poorten, met elk twee kanalen van vijf velden
+bruges-ring = De ring van kanalen: vier portierswoningen, met elk twee kanalen van vijf velden
 bruges-rivals = Medespelers
-bruges-town = Je wijk
+bruges-town = Je speelgebied
 bruges-hand = Hand
 bruges-you = Jij
 bruges-close = Sluiten
@@ -13,13 +15,13 @@ bruges-seal-swan = Zwaan
 bruges-seal-bear = Beer
 bruges-seal-ship = Schip
 bruges-seal-key = Sleutel
-bruges-chooses = kiest nu
+bruges-chooses = is aan het kiezen
 bruges-first-player = startspeler
 
 ## De stad
 
 bruges-not-rolled = Er wordt gedobbeld zodra iedereen kaarten heeft getrokken.
-bruges-costs = stap +{ $face }
+bruges-costs = prijs +{ $face }
 bruges-die-costs = Een stap ontwikkeling kost deze ronde { $face } meer.
 bruges-die-strikes = { $penalty }: iedereen krijgt een fiche van dit noodlot.
 bruges-die-nothing = Brengt geen noodlot en maakt een stap niet duurder.
@@ -29,26 +31,32 @@ bruges-step-price = { $price ->
    *[other] Een stap ontwikkeling kost deze ronde { $price } gulden.
   }
 bruges-space-told = { $side }: veld { $number }, { $colour }, { $price } gulden
-bruges-third-space = Tot hier gebouwd is het aan het eind 3 punten waard
+bruges-third-space = Tot hier gebouwd is het kanaal aan het eind 3 punten waard
+bruges-back = kaart, { $colour }
+bruges-canal-space = { $colour } voor { $price }
+bruges-canal-told = { $side }: { $built } van de 5 velden gebouwd{ $left ->
+    [0] , af
+   *[other] ; dan { $next }
+  }.
 bruges-pile-told = { $pile }: bovenop { $colour }, nog { $cards }
 bruges-pile-about = bovenop { $colour }, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
   }
 bruges-left = over
-bruges-next-statue = volgend standbeeld: { $points }
-bruges-next-statue-about = Wie hierna een kanaal tot het vijfde veld bouwt, krijgt een standbeeld van { $points } punten.
+bruges-next-statue = volgend standbeeldfiche: { $points }
+bruges-next-statue-about = Wie hierna een kanaal tot het vijfde veld bouwt, krijgt een standbeeldfiche van { $points } punten.
 bruges-extra = extra stapel: { $cards }
-bruges-extra-about = Is een van de twee stapels op, dan komt de extra stapel in de plaats en is de laatste ronde aangebroken.
-bruges-nobody-here = Aan deze poort zit niemand
-bruges-no-statue = geen standbeeld meer
+bruges-extra-about = Is een van de twee stapels op, dan komt de extra stapel ervoor in de plaats en is deze ronde de laatste; trok een persoon de laatste kaart tijdens de beurten, dan is de volgende dat.
+bruges-nobody-here = Bij deze portierswoning zit niemand
+bruges-no-statue = geen standbeeldfiche meer
 bruges-discarded = { $count ->
     [0] niets afgelegd
    *[other] { $count } afgelegd
   }
 bruges-majorities = Meerderheden
-bruges-majorities-note = ▲ loopt nu alleen voorop. Wie dat aan het eind van een ronde doet, houdt er { $points } punten voor, wat er ook komt: een gouden lijst.
-bruges-leads = loopt voorop
+bruges-majorities-note = ▲ leidt nu alleen. Wie aan het eind van een ronde alleen leidt, houdt er { $points } punten aan over, wat er ook gebeurt: een gouden lijst.
+bruges-leads = leidt
 bruges-marker-won = fiche gewonnen
 bruges-race-own = jij leidt { $most }–{ $next }
 bruges-race-rival = { $name } leidt { $most }–{ $next }
@@ -59,21 +67,29 @@ bruges-race-tied = gelijk op { $most }
 bruges-guilders-told = { $guilders } gulden
 bruges-workers-told = { $worker }: { $count }
 bruges-threat-told = { $penalty }: { $count } van 3
-bruges-threat-near-flood = Een derde overstroming kost alle arbeiders
-bruges-threat-near-plague = Een derde pest kost een persoon
-bruges-threat-near-raid = Een derde plundering kost alle gulden
-bruges-threat-near-fire = Een derde brand kost een huis of kanaalfiche
-bruges-threat-near-intrigue = Een derde intrige kost 3 punten
+bruges-threat-near-flood = Nog een overstroming: alle arbeiders weg
+bruges-threat-near-plague = Nog een pest: een persoon weg
+bruges-threat-near-raid = Nog een overval: alle guldens weg
+bruges-threat-near-fire = Nog een brand: huis of kanaalfiche weg
+bruges-threat-near-intrigue = Nog een intrige: 3 punten weg
 bruges-threats-near = { $penalties }: nog één fiche treft je
-bruges-no-threat-near = Geen noodlot dichtbij
+bruges-threats-strike = { $penalties }: treft je nu
+bruges-no-threat-near = Er dreigt niets
 bruges-step = stap { $step }
+bruges-steps-worth = punten aan het eind
 bruges-of-ten = { $canals } van 10
 bruges-mini-told = { $person }, { $house }. { $text }
 bruges-empty-houses = { $count ->
     [one] 1 leeg huis
    *[other] { $count } lege huizen
   }
-bruges-chip-told = { $name }: { $guilders } gulden, { $persons } personen, { $canals } kanaalfiches
+bruges-chip-told = { $name }: { $guilders } gulden, { $persons ->
+    [one] 1 persoon
+   *[other] { $persons } personen
+  }, { $canals ->
+    [one] 1 kanaalfiche
+   *[other] { $canals } kanaalfiches
+  }
 bruges-points-told = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -83,7 +99,7 @@ bruges-points-now = Als het spel nu afliep
 
 ## Huizen en kaarten
 
-bruges-no-houses = Hier komen je huizen. Gebruik een kaart als huis en trek dan een persoon aan.
+bruges-no-houses = Hier komen je huizen. Gebruik een kaart als huis en werf dan een persoon aan.
 bruges-empty-house = Leeg huis
 bruges-empty-told = { $house }, leeg
 bruges-house-of = de kaart is { $card }
@@ -99,10 +115,17 @@ bruges-card-told = { $card }, { $colour }, { $group }, prijs { $price }, { $poin
     [one] 1 punt
    *[other] { $points } punten
   }, { $when }. { $text }
-bruges-ours-in-part = { $count ->
-    [one] één gegeven is van ons
-   *[other] { $count } gegevens zijn van ons
-  }
+bruges-ours-in-part = onze keuze: { $facts }
+bruges-fact-price = prijs
+bruges-fact-group = groep
+bruges-fact-colour = kleur
+bruges-fact-icon = wanneer de persoon werkt
+bruges-fact-worker_colour = kleur van de arbeider
+bruges-fact-effect = wat de persoon doet
+bruges-fact-amount = hoeveel het oplevert
+bruges-fact-minimum = dat een stap nooit minder dan 0 kost
+bruges-fact-points_per_guilder = punten per gulden
+bruges-fact-counted_group = welke groep telt
 bruges-seen-by-all = Iedereen heeft deze kaart gezien.
 bruges-unseen = Getrokken, nog niet bekeken
 bruges-unseen-told = kaart ({ $colour }), nog niet bekeken
@@ -112,18 +135,18 @@ bruges-put-down = Leg de kaart terug
 
 ## Wat je kunt doen
 
-bruges-choose-a-card = Kies een kaart, of een van deze
-bruges-choose-in-hand = Kies in je hand
-bruges-choose-card = Kies een kaart: ze heeft zes mogelijkheden
+bruges-choose-a-card = Kies een kaart, of iets hiervan
+bruges-choose-in-hand = Kies uit je hand
+bruges-choose-card = Kies een kaart: ze kan zes dingen doen
 bruges-goes-on = { $what }: kies
-bruges-six-uses = { $card }, zes mogelijkheden
+bruges-six-uses = { $card }, zes acties
 bruges-not-now = nu niet
 bruges-use-workers = Neem arbeiders
-bruges-use-guilders = Neem gulden
-bruges-use-threat = Weg met { $penalty }
+bruges-use-guilders = Neem guldens
+bruges-use-threat = Leg { $penalty } af
 bruges-use-canal = Bouw een kanaal
 bruges-use-house = Bouw een huis
-bruges-use-recruit = Trek { $person } aan
+bruges-use-recruit = Werf { $person } aan
 bruges-fork-workers = kies welke
 bruges-fork-guilders = kies een dobbelsteen
 bruges-fork-threat = kies welke
@@ -132,24 +155,26 @@ bruges-fork-house = kies welk
 bruges-fork-recruit = kies een huis
 bruges-legend-workers = Arbeiders
 bruges-legend-workers-about = in de kleur van de kaart
-bruges-legend-guilders = Gulden
-bruges-legend-guilders-about = zoals haar dobbelsteen toont
-bruges-legend-threat = Tegen het noodlot
-bruges-legend-threat-about = een fiche weg, voor een punt
-bruges-legend-canal = Kanaal
+bruges-legend-guilders = Guldens
+bruges-legend-guilders-about = zoveel als de dobbelsteen in haar kleur toont
+bruges-legend-threat = Noodlotfiche
+bruges-legend-threat-about = leg er een af, voor een punt
+bruges-legend-canal = Kanaalfiche
 bruges-legend-canal-about = als je volgende veld haar kleur heeft
 bruges-legend-house = Huis
 bruges-legend-house-about = voor een arbeider in haar kleur
-bruges-legend-recruit = Aantrekken
+bruges-legend-recruit = Aanwerven
 bruges-legend-recruit-about = haar persoon, in een leeg huis
 
 ## Aanwijzingen
 
-bruges-hint-card = Kies een kaart om te zien wat elk van haar zes mogelijkheden oplevert.
-bruges-hint-use = { $card }: kies een van de zes mogelijkheden.
+bruges-hint-card = Kies een kaart om te zien wat elk van de zes acties oplevert.
+bruges-hint-use = { $card }: kies een van de zes acties.
 bruges-hint-ready = Voor of na je kaart mag je activeren: { $persons }.
 bruges-hint-choose-pile = Je ziet alleen de kleur bovenop. Je bekijkt je kaarten zodra je hand vol is.
-bruges-hint-advance = Ontwikkeling telt aan het eind, en wie aan het eind van een ronde alleen voorop loopt, houdt er { $points } punten voor.
+bruges-hint-choose-pile-house = Niemand bekijkt de kaart: het gaat om de kleur bovenop.
+bruges-hint-choose-pile-play = Je ziet alleen de kleur bovenop.
+bruges-hint-advance = Ontwikkeling telt aan het eind, en wie aan het eind van een ronde alleen leidt, houdt er { $points } punten aan over.
 bruges-hint-plague = Het huis blijft staan en kan weer bewoond worden.
 bruges-hint-fire = Wie in een huis woont dat afbrandt, keert terug in je hand.
 bruges-hint-suffer-first = Ze komen allemaal; jij bepaalt de volgorde.
@@ -159,22 +184,45 @@ bruges-next-is-last = De volgende ronde is de laatste.
 ## The bar on top
 
 bruges-phase-draw = Trekken
-bruges-phase-threats = Dreigingen
-bruges-phase-advance = Aanzien
+bruges-phase-threats = Noodlot
+bruges-phase-advance = Ontwikkeling
 bruges-phase-play = Kaarten spelen
 bruges-phase-majorities = Meerderheden
 
-## The gallery
+## Momenten
 
-bruges-gallery-title = De personen van Brugge
-bruges-gallery-count = { $shown } van { $all }: { $known } bekend uit de spelregels, { $part } gedeeltelijk, { $ours } van onszelf
-bruges-gallery-search = Naam of tekst
-bruges-gallery-groups = Elke groep
-bruges-gallery-colours = Elke kleur
-bruges-gallery-whens = Wanneer dan ook
-bruges-gallery-origins = Bekend of van ons
-bruges-gallery-known = bekend
-bruges-gallery-part = gedeeltelijk bekend
-bruges-gallery-ours = van ons
-bruges-gallery-none = Niemand heet zo, en niemand doet dat.
-bruges-gallery-all = Toon alle
+bruges-rolling = { $seat-is ->
+    [you] Jij gooit de dobbelstenen.
+   *[other] { $seat } gooit de dobbelstenen.
+  }
+bruges-third-marker = { $seat-is ->
+    [you] Jouw derde fiche
+   *[other] Het derde fiche voor { $seat }
+  }
+bruges-will-lose-plague = { $seat-is ->
+    [you] Je verliest een persoon.
+   *[other] { $seat } verliest een persoon.
+  }
+bruges-will-lose-fire = { $seat-is ->
+    [you] Je verliest een huis of een kanaalfiche.
+   *[other] { $seat } verliest een huis of een kanaalfiche.
+  }
+bruges-nothing-lost = Er viel niets te verliezen.
+bruges-turns-marker = { $seat-is ->
+    [you] Je leidt alleen en draait je fiche om.
+   *[other] { $seat } leidt alleen en draait een fiche om.
+  }
+bruges-statue = Standbeeld
+bruges-much = { $seat-is ->
+    [you] Je scoort
+   *[other] { $seat } scoort
+  } { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  } met { $person }.
+bruges-last-why = Speel deze ronde uit; daarna worden de punten geteld.
+bruges-one-more = Nog één ronde
+
+## Het einde
+
+storey-track = tijdens het spel

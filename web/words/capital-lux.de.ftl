@@ -10,7 +10,11 @@ lux-does-agent = einen Modifikator ansehen und legen
 lux-does-cleric = die niedrigste Karte eines anderen Berufs nehmen
 lux-does-scholar = eine Karte ziehen
 lux-does-merchant = 1 Gold nehmen
-lux-rule = Am Rundenende verliert eine Heimatstadt mit mehr von einem Beruf als die Hauptstadt ihn, außer sie zahlt 1 Gold für jeden Punkt zu viel.
+lux-brief-agent = Modifikator
+lux-brief-cleric = Karte holen
+lux-brief-scholar = Karte ziehen
+lux-brief-merchant = 1 Gold
+lux-rule = Am Rundenende verliert eine Heimatstadt mit mehr von einem Beruf als die Hauptstadt diese Karten, es sei denn, sie zahlt 1 Gold für jeden Punkt zu viel.
 lux-rule-bonus = Wer von einem Beruf am meisten hat, nimmt dessen höchste Karte aus der Hauptstadt als Bonuskarte.
 lux-about = { $profession }, Limit { $limit }: was sie tun
 lux-action = In die Hauptstadt gespielt: { $does }.
@@ -19,7 +23,10 @@ lux-hall-between = { $profession } in der Hauptstadt, Limit { $low } bis { $high
 lux-hall-cards = Karten: { $cards }
 lux-no-modifier = kein Modifikator
 lux-own-modifier = von dir, vor anderen verdeckt
-lux-by = von { $seat }
+lux-by = von { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+  }
 lux-hidden = { $count } verdeckt: Limit { $low } bis { $high }
 lux-of = von { $limit }
 lux-full = voll
@@ -50,17 +57,18 @@ lux-has-play = hat gespielt
 ## Neben dem Tisch
 
 lux-notes = Notizen
-lux-draft = Das Weitergeben
+lux-draft = Karten weitergeben
 lux-draft-way = Karten gehen nach links, und von { $last } zu { $first }. Niemand sieht, was behalten wird.
 lux-known = Was du weißt
-lux-passed = nach links gegeben
-lux-handed = zuletzt gegeben
+lux-passed = nach links weitergegeben
+lux-handed = zuletzt weitergegeben
 lux-received = zu dir gekommen
 lux-supply = Vorrat
 lux-left-deck = Stapel
 lux-left-modifiers = Modifikatoren
 lux-left-gold = Gold
 lux-discards = Aus dem Spiel
+lux-last-turns = Letzte Züge
 lux-report = Wie Runde { $round } endete
 lux-reveals-modifier = { $capital } { $modifier }
 lux-saves = { $gold } Gold gezahlt, { $capital } behalten
@@ -78,9 +86,9 @@ lux-end-loses = { $total }: { $over } zu viel, verloren
 lux-end-you-saves = Deine { $profession } { $total }, Limit { $limit }: { $over } zu viel, du hast { $over } Gold gezahlt: behalten
 lux-end-you-loses = Deine { $profession } { $total }, Limit { $limit }: { $over } zu viel, du hattest { $gold } Gold: verloren
 lux-end-highest = am höchsten mit { $most }, nimmt die Bonuskarte
-lux-end-tied = gleich hoch mit { $most }, nimmt eine Bonuskarte
+lux-end-tied = mit anderen am höchsten mit { $most }, nimmt eine Bonuskarte
 lux-end-none-left = am höchsten mit { $most }, aber in der Hauptstadt liegt keine Karte mehr
-lux-end-nobody = Niemand hat welche: keine Bonuskarte
+lux-end-nobody = Niemand hat davon etwas: keine Bonuskarte
 lux-end-points = vorher { $before } Punkte, jetzt { $after }
 lux-end-lost = { $points } verloren
 lux-end-gold = { $points } Gold
@@ -92,18 +100,25 @@ lux-kept = Behalten
 lux-packet-dealt = Dir ausgeteilt
 lux-packet-from = Von { $seat }
 lux-you-choose = Wähle { $count } Karten, die du behältst
-lux-you-keep = Du behältst { $cards }
+lux-you-keep = Du behältst { $cards-object }
 lux-they-wait = { $seat } bekommt die anderen
-lux-they-get = { $seat } bekommt { $cards }
+lux-they-get = { $seat } bekommt { $cards-object }
 lux-they-choose = Zwei davon bleiben dort, der Rest geht weiter.
 lux-they-must-keep = Es sind die letzten: Alle müssen behalten werden.
 lux-then-more = Dann wählst du noch einmal aus dem, was zu dir kommt.
 lux-then-play = Dann gehört dir, was du bekommst, und das Spielen beginnt.
 
+## Was getan wurde, und was daraus wurde
+
+lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und { $taken-object } aus ihr genommen: Limit { $before } → { $after }.
+lux-told-agent = { did } { $card-object } in die Hauptstadt gespielt und einen verdeckten Modifikator über { $capital } gelegt.
+lux-told-own-agent = Du hast { $card-object } in die Hauptstadt gespielt und { $modifier } über { $capital } gelegt.
+lux-put-over = dadurch über dem Limit
+
 ## Ein Zug
 
-lux-play-capital = In die Hauptstadt spielen
-lux-play-hometown = In deine Heimatstadt spielen
+lux-play-capital = In die Hauptstadt
+lux-play-hometown = In deine Heimatstadt
 lux-about-capital = ihre Aktion und ein höheres Limit für alle
 lux-about-hometown = ihre Punkte, solange du im Limit bleibst
 lux-to-capital = In die Hauptstadt spielen, { $profession }
@@ -113,21 +128,34 @@ lux-then-fits = { how-much-room }
 lux-then-risks = riskant
 lux-then-costs-gold = { $over } zu viel
 lux-then-busts = { $over } zu viel
+lux-falls-fits = dann { $count ->
+    [one] kommt
+   *[other] kommen
+  } auch { $cards } nach Hause: { $after } von { $limit }
+lux-falls-risks = dann { $count ->
+    [one] kommt
+   *[other] kommen
+  } auch { $cards } nach Hause: { $after }, riskant
+lux-falls-over = dann { $count ->
+    [one] kommt
+   *[other] kommen
+  } auch { $cards } nach Hause: { $after }, { $over } zu viel
+lux-sends-keep = { $cards } behalten
 lux-only-you = nur du siehst ihn
 lux-saving = Was du rettest
 
 ## Hinweise
 
-lux-hint-choose = Weitergeben { $pass } von 2. Alle wählen zugleich; was du nicht behältst, geht nach links.
-lux-hint-pick = Wähle erst eine Karte; dann siehst du, was auf beiden Seiten daraus wird.
+lux-hint-choose = Weitergeben, { $pass } von 2. Alle wählen zugleich; was du nicht behältst, geht nach links.
+lux-hint-pick = Wähle erst eine Karte; dann siehst du, was sie hier und dort bewirkt.
 lux-hint-only-card = Deine letzte Karte: Danach haben alle anderen noch einen Zug.
 lux-hint-only-card-at-last = Deine letzte Karte: Nichts bleibt auf deiner Hand.
 lux-hint-way = Hauptstadt oder deine Heimatstadt?
-lux-hint-way-keys = Hauptstadt oder deine Heimatstadt? Drücke C oder H, oder klicke auf den Tisch.
+lux-hint-way-keys = Hauptstadt oder deine Heimatstadt? Drücke C oder Y, oder klicke auf den Tisch.
 lux-hint-take = Das Limit sinkt um die Karte, die du nimmst, und deine Summe steigt um sie.
 lux-hint-place = Nur du kennst ihn bis zum Rundenende. Die anderen sehen, wo er liegt.
-lux-hint-save = Alle entscheiden zugleich. Was nicht gerettet wird, verlässt das Spiel.
-lux-hint-waiting = Deine Wahl ist getroffen. Sie zeigt sich, wenn alle gewählt haben.
+lux-hint-save = Alle entscheiden zugleich. Was nicht gerettet wird, ist aus dem Spiel.
+lux-hint-waiting = Deine Wahl ist getroffen. Sie wird gezeigt, wenn alle gewählt haben.
 lux-hint-last = { $seat } hat keine Karten mehr: Das sind die letzten Züge der Runde.
 
 ## The bar on top

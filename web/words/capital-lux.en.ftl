@@ -10,6 +10,10 @@ lux-does-agent = look at a modifier, place it
 lux-does-cleric = take the lowest card of another profession
 lux-does-scholar = draw a card
 lux-does-merchant = take 1 gold
+lux-brief-agent = modifier
+lux-brief-cleric = fetch a card
+lux-brief-scholar = draw a card
+lux-brief-merchant = 1 gold
 lux-rule = When the round ends, a hometown with more of a profession than the capital loses it, unless it pays 1 gold for each point over.
 lux-rule-bonus = Whoever has most of a profession takes its highest card in the capital as a bonus card.
 lux-about = { $profession }, limit { $limit }: what they do
@@ -19,7 +23,10 @@ lux-hall-between = { $profession } in the capital, limit { $low } to { $high }
 lux-hall-cards = Cards: { $cards }
 lux-no-modifier = no modifier
 lux-own-modifier = yours, hidden from others
-lux-by = by { $seat }
+lux-by = by { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }
 lux-hidden = { $count } hidden: limit { $low } to { $high }
 lux-of = of { $limit }
 lux-full = full
@@ -61,6 +68,7 @@ lux-left-deck = deck
 lux-left-modifiers = modifiers
 lux-left-gold = gold
 lux-discards = Out of the game
+lux-last-turns = Last turns
 lux-report = How round { $round } ended
 lux-reveals-modifier = { $capital } { $modifier }
 lux-saves = paid { $gold } gold, kept { $capital }
@@ -100,6 +108,13 @@ lux-they-must-keep = They are the last: all of them must be kept.
 lux-then-more = Then you choose again from what comes to you.
 lux-then-play = Then what is passed to you is yours, and play begins.
 
+## What was done, with what came of it
+
+lux-told-cleric = { did } played { $card } to the capital and took { $taken } from it: limit { $before } → { $after }.
+lux-told-agent = { did } played { $card } to the capital and placed a hidden modifier above { $capital }.
+lux-told-own-agent = You played { $card } to the capital and placed { $modifier } above { $capital }.
+lux-put-over = over the limit by it
+
 ## A turn
 
 lux-play-capital = Play to the capital
@@ -113,6 +128,19 @@ lux-then-fits = { how-much-room }
 lux-then-risks = at risk
 lux-then-costs-gold = { $over } over
 lux-then-busts = { $over } over
+lux-falls-fits = then { $cards } { $count ->
+    [one] goes
+   *[other] go
+  } home too: { $after } of { $limit }
+lux-falls-risks = then { $cards } { $count ->
+    [one] goes
+   *[other] go
+  } home too: { $after }, at risk
+lux-falls-over = then { $cards } { $count ->
+    [one] goes
+   *[other] go
+  } home too: { $after }, { $over } over
+lux-sends-keep = Keep { $cards }
 lux-only-you = only you see it
 lux-saving = What to save
 
@@ -123,7 +151,7 @@ lux-hint-pick = Pick a card first; then you see what would come of it on either 
 lux-hint-only-card = Your last card: after it everybody else has one more turn.
 lux-hint-only-card-at-last = Your last card: nothing stays in your hand.
 lux-hint-way = Capital, or your hometown?
-lux-hint-way-keys = Capital, or your hometown? Press C or H, or click on the table.
+lux-hint-way-keys = Capital, or your hometown? Press C or Y, or click on the table.
 lux-hint-take = Its limit falls by the card you take, and your total rises by it.
 lux-hint-place = Only you know it until the round ends. The others see where it lies.
 lux-hint-save = All decide at once. What is not saved leaves the game.

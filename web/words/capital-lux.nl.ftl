@@ -6,20 +6,27 @@ lux-agent = Agent
 lux-cleric = Geestelijke
 lux-scholar = Geleerde
 lux-merchant = Koopman
-lux-does-agent = bekijk een modificatie en leg haar
+lux-does-agent = bekijk een correctie en leg ze neer
 lux-does-cleric = neem de laagste kaart van een ander beroep
 lux-does-scholar = trek een kaart
 lux-does-merchant = neem 1 goud
-lux-rule = Aan het eind van de ronde verliest een thuisstad met meer van een beroep dan de hoofdstad het, tenzij ze 1 goud betaalt voor elk punt te veel.
+lux-brief-agent = correctie
+lux-brief-cleric = kaart halen
+lux-brief-scholar = kaart trekken
+lux-brief-merchant = 1 goud
+lux-rule = Aan het eind van de ronde verliest een thuisstad met meer van een beroep dan de hoofdstad die kaarten, tenzij ze 1 goud betaalt voor elk punt te veel.
 lux-rule-bonus = Wie het meest van een beroep heeft, neemt de hoogste kaart ervan uit de hoofdstad als bonuskaart.
 lux-about = { $profession }, grens { $limit }: wat ze doen
-lux-action = Naar de hoofdstad gespeeld: { $does }.
+lux-action = In de hoofdstad gespeeld: { $does }.
 lux-hall = { $profession } in de hoofdstad, grens { $limit }
 lux-hall-between = { $profession } in de hoofdstad, grens { $low } tot { $high }
 lux-hall-cards = Kaarten: { $cards }
-lux-no-modifier = geen modificatie
+lux-no-modifier = geen correctie
 lux-own-modifier = van jou, voor anderen verborgen
-lux-by = van { $seat }
+lux-by = van { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+  }
 lux-hidden = { $count } verborgen: grens { $low } tot { $high }
 lux-of = van { $limit }
 lux-full = vol
@@ -38,7 +45,7 @@ lux-cards = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
   }
-lux-risked = { $points } op het spel
+lux-risked = { $points } in gevaar
 lux-bonus = bonus
 lux-is-choose = kiest
 lux-has-choose = heeft gekozen
@@ -50,20 +57,21 @@ lux-has-play = heeft gespeeld
 ## Naast de tafel
 
 lux-notes = Notities
-lux-draft = Het doorgeven
+lux-draft = Kaarten doorgeven
 lux-draft-way = Kaarten gaan naar links, en van { $last } naar { $first }. Niemand ziet wat gehouden wordt.
 lux-known = Wat je weet
-lux-passed = naar links gegeven
-lux-handed = als laatste gegeven
+lux-passed = naar links doorgegeven
+lux-handed = als laatste doorgegeven
 lux-received = naar jou gekomen
 lux-supply = Voorraad
 lux-left-deck = stapel
-lux-left-modifiers = modificaties
+lux-left-modifiers = correcties
 lux-left-gold = goud
 lux-discards = Uit het spel
+lux-last-turns = Laatste beurten
 lux-report = Hoe ronde { $round } eindigde
 lux-reveals-modifier = { $capital } { $modifier }
-lux-saves = betaalde { $gold } goud, hield { $capital }
+lux-saves = betaalde { $gold } goud, behield { $capital }
 lux-loses = verloor
 lux-takes-bonus = bonus
 
@@ -73,13 +81,13 @@ lux-end-laid = Uit de hand gelegd
 lux-end-limit = grens { $limit }
 lux-end-capital = Hoofdstad { $total }
 lux-end-fits = { $total }: binnen de grens
-lux-end-saves = { $total }: { $over } te veel, { $over } goud betaald, gehouden
+lux-end-saves = { $total }: { $over } te veel, { $over } goud betaald, behouden
 lux-end-loses = { $total }: { $over } te veel, verloren
-lux-end-you-saves = Jouw { $profession } { $total }, grens { $limit }: { $over } te veel, je betaalde { $over } goud: gehouden
+lux-end-you-saves = Jouw { $profession } { $total }, grens { $limit }: { $over } te veel, je betaalde { $over } goud: behouden
 lux-end-you-loses = Jouw { $profession } { $total }, grens { $limit }: { $over } te veel, je had { $gold } goud: verloren
-lux-end-highest = hoogste met { $most }, neemt de bonuskaart
-lux-end-tied = samen hoogste met { $most }, neemt een bonuskaart
-lux-end-none-left = hoogste met { $most }, maar in de hoofdstad ligt geen kaart meer
+lux-end-highest = het meest met { $most }, neemt de bonuskaart
+lux-end-tied = samen het meest met { $most }, neemt een bonuskaart
+lux-end-none-left = het meest met { $most }, maar in de hoofdstad ligt geen kaart meer
 lux-end-nobody = Niemand heeft er een: geen bonuskaart
 lux-end-points = eerst { $before } punten, nu { $after }
 lux-end-lost = { $points } verloren
@@ -98,36 +106,56 @@ lux-they-get = { $seat } krijgt { $cards }
 lux-they-choose = Twee ervan blijven daar, de rest gaat verder.
 lux-they-must-keep = Het zijn de laatste: ze moeten allemaal gehouden worden.
 lux-then-more = Dan kies je opnieuw uit wat naar jou komt.
-lux-then-play = Dan is wat je krijgt van jou, en begint het spelen.
+lux-then-play = Wat je dan krijgt, houd je, en het spelen begint.
+
+## Wat er gedaan werd, en wat ervan kwam
+
+lux-told-cleric = { did } speelde { $card } in de hoofdstad en nam er { $taken } uit: grens { $before } → { $after }.
+lux-told-agent = { did } speelde { $card } in de hoofdstad en legde een verborgen correctie boven { $capital }.
+lux-told-own-agent = Je speelde { $card } in de hoofdstad en legde { $modifier } boven { $capital }.
+lux-put-over = daardoor boven de grens
 
 ## Een beurt
 
-lux-play-capital = Speel naar de hoofdstad
-lux-play-hometown = Speel naar je thuisstad
+lux-play-capital = Speel in de hoofdstad
+lux-play-hometown = Speel in je thuisstad
 lux-about-capital = de actie, en een hogere grens voor iedereen
 lux-about-hometown = de punten, zolang je binnen de grens blijft
-lux-to-capital = Speel naar de hoofdstad, { $profession }
-lux-to-hometown = Speel naar je thuisstad, { $profession }
+lux-to-capital = Speel in de hoofdstad, { $profession }
+lux-to-hometown = Speel in je thuisstad, { $profession }
 lux-then = → { $after }
 lux-then-fits = { how-much-room }
 lux-then-risks = riskant
 lux-then-costs-gold = { $over } te veel
 lux-then-busts = { $over } te veel
+lux-falls-fits = dan { $count ->
+    [one] gaat
+   *[other] gaan
+  } ook { $cards } naar huis: { $after } van { $limit }
+lux-falls-risks = dan { $count ->
+    [one] gaat
+   *[other] gaan
+  } ook { $cards } naar huis: { $after }, riskant
+lux-falls-over = dan { $count ->
+    [one] gaat
+   *[other] gaan
+  } ook { $cards } naar huis: { $after }, { $over } te veel
+lux-sends-keep = Houd { $cards }
 lux-only-you = alleen jij ziet het
 lux-saving = Wat je redt
 
 ## Wenken
 
-lux-hint-choose = Doorgeven { $pass } van 2. Iedereen kiest tegelijk; wat je niet houdt, gaat naar links.
-lux-hint-pick = Kies eerst een kaart; dan zie je wat er aan beide kanten van komt.
+lux-hint-choose = Doorgeven, { $pass } van 2. Iedereen kiest tegelijk; wat je niet houdt, gaat naar links.
+lux-hint-pick = Kies eerst een kaart; dan zie je wat ze op beide plaatsen zou doen.
 lux-hint-only-card = Je laatste kaart: daarna heeft ieder ander nog één beurt.
 lux-hint-only-card-at-last = Je laatste kaart: er blijft niets in je hand.
 lux-hint-way = Hoofdstad, of je thuisstad?
-lux-hint-way-keys = Hoofdstad, of je thuisstad? Druk op C of H, of klik op de tafel.
+lux-hint-way-keys = Hoofdstad, of je thuisstad? Druk op C of Y, of klik op de tafel.
 lux-hint-take = De grens daalt met de kaart die je neemt, en je totaal stijgt ermee.
 lux-hint-place = Alleen jij kent haar tot het eind van de ronde. De anderen zien waar ze ligt.
-lux-hint-save = Iedereen beslist tegelijk. Wat niet gered wordt, verlaat het spel.
-lux-hint-waiting = Je keuze is gemaakt. Ze blijkt als iedereen gekozen heeft.
+lux-hint-save = Iedereen beslist tegelijk. Wat niet gered wordt, gaat uit het spel.
+lux-hint-waiting = Je keuze is gemaakt. Ze wordt bekend als iedereen gekozen heeft.
 lux-hint-last = { $seat } heeft geen kaarten meer: dit zijn de laatste beurten van de ronde.
 
 ## The bar on top

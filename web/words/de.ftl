@@ -2,22 +2,28 @@
 
 ## The frame
 
-table-home = Start
+table-home = Startseite
+table-prompt = Frage
+skip-link = Zum Inhalt
 table-menu = Menü
 table-close = Schließen
 table-views = Ansichten
 table-table = Tisch
 table-log = Verlauf
-table-chat = Gespräch
-table-log-and-chat = Verlauf und Gespräch
+table-chat = Chat
+table-log-and-chat = Verlauf und Chat
 table-round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
   }
 table-clock = Verbleibende Zeit
 table-choices = Möglichkeiten
-table-you = { $name } (du)
+table-listen = Erst ein Wort der Mentorin
+table-listen-hint = Was du gefragt wirst, kommt gleich danach.
 table-your-turn = Du bist am Zug
+table-sound = Ton
+table-sound-key = Ton an oder aus (M)
+table-last-round = Letzte Runde
 table-elsewhere = { $count ->
     [one] 1 Tisch wartet
    *[other] { $count } Tische warten
@@ -27,11 +33,14 @@ table-elsewhere = { $count ->
 
 table-opening = Der Tisch wird geöffnet
 table-sending = Deine Antwort wird gesendet
+table-turn-over = Dein Zug ist vorbei.
 table-waiting = Warten auf { $names }
 table-next = { $names } ist an der Reihe
-table-next-hint = Nimm es jetzt zurück, oder lass die Bots weitermachen.
+table-next-hint = Nimm es jetzt zurück, oder tippe irgendwohin, um weiterzumachen.
+table-skip = Überspringen
 table-answered = Du hast geantwortet. Warten auf { $names }
-table-watching = Du siehst zu. Niemandes Hand wird dir gezeigt.
+table-watching = Du siehst zu. Die Handkarten der anderen siehst du nicht.
+table-put-back-short = Zurücklegen
 table-put-back = { $what } zurücklegen
 table-decline = Nein
 table-take-none = Keine
@@ -55,22 +64,40 @@ table-earlier = { $count ->
     [one] 1 früherer Schritt
    *[other] { $count } frühere Schritte
   }
-table-took-back = { $name } hat einen Zug zurückgenommen.
-table-withdrew = { $name } hat eine Antwort zurückgenommen.
-table-bot-plays-on = Ein Bot spielt für { $name } weiter.
-table-plays-again = { $name } spielt wieder selbst.
-table-newer-rules = Das Haus spielt jetzt nach neueren Regeln.
+table-more = { $count ->
+    [one] noch 1 Zeile
+   *[other] noch { $count } Zeilen
+  }
+table-less = Weniger
+table-drew = { $seat-is ->
+    [you] Du hast gezogen:
+   *[other] { $seat } hat gezogen:
+  }
+table-you-alone = Du
+table-took-back = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } einen Zug zurückgenommen.
+table-withdrew = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } eine Antwort zurückgenommen.
+table-bot-plays-on = Ein Bot spielt für { $seat-is ->
+    [you] dich
+   *[other] { $seat }
+  } weiter.
+table-plays-again = { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+  } wieder am Tisch.
+table-newer-rules = Diese Seite spielt jetzt nach neueren Regeln.
 table-say = Sag etwas Freundliches
 table-send = Senden
 
 ## Notices
 
-table-lost = Verbindung unterbrochen
-table-lost-kept = Dein Zug ist aufbewahrt und wird gesendet.
-table-lost-nothing = Nichts ist verloren.
-table-lost-attempt = Neue Verbindung, Versuch { $attempt }.
 table-not-done = Nicht ausgeführt
-trouble-stale = Der Tisch ist weitergegangen. Sieh noch einmal hin und beantworte, was jetzt gefragt ist.
+trouble-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und beantworte, was jetzt gefragt ist.
 trouble-illegal = Das steht nicht mehr zur Wahl.
 trouble-too-many = Zu schnell: warte einen Augenblick.
 trouble-unavailable = Der Server kann es gerade nicht. Es wird noch einmal gesendet.
@@ -81,63 +108,34 @@ undo-barred-another-has-answered = Inzwischen hat jemand anders geantwortet.
 undo-barred-all-have-answered = Alle haben geantwortet, und die Antworten liegen offen.
 undo-barred-a-card-was-seen = Du hast dadurch eine verdeckte Karte gesehen.
 undo-barred-somebody-saw-a-card = Jemand hat inzwischen eine verdeckte Karte gesehen.
+undo-barred-a-seat-changed-hands = Seither spielt auf einem der Plätze jemand anders.
+undo-barred-a-bot-plays-for-you = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
 undo-barred-the-game-is-over = Das Spiel ist zu Ende.
 undo-barred-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
-table-wish = { $name } möchte einen Zug zurücknehmen
-table-wish-what = { $count ->
-    [one] Ein Zug würde zurückgenommen.
-   *[other] { $count } Züge würden zurückgenommen, Würfe und gezogene Karten eingeschlossen. Es fällt wieder dasselbe.
-  }
-table-agree = Zustimmen
-table-refuse = Ablehnen
-table-wish-asked = Du hast um Zurücknahme gebeten
-table-wish-waits = Sie geschieht, sobald alle zustimmen.
-table-wish-drop = Doch nicht
-table-bot-for-you = Ein Bot spielt für dich
-table-come-back = Wieder Platz nehmen
-table-gone = { $name } ist fort
-table-wait = Warten
-table-let-bot = Einen Bot weiterspielen lassen
+already-asked = Es wurde schon um etwas gebeten: Beantworte zuerst das.
+asked-just-now = Du hast gerade erst gefragt: Spiel weiter oder warte eine Minute.
+time-is-up = Deine Zeit ist um: Ein Bot spielt für dich weiter.
+no-time-left = Deine Zeit für das ganze Spiel ist aufgebraucht: Der Bot spielt weiter.
+undo-barred-too-often = Es ging schon zu oft hin und her: Ab hier geht es nur noch vorwärts.
+undo-barred-no-time-left = Deine Zeit für diesen Zug ist aufgebraucht: Er bleibt stehen.
 
 ## The menu
 
-menu-menu = Menü
-menu-back = Zurück
-menu-settings = Einstellungen
-menu-rules = Regeln
+menu-aid = Spielhilfe
+aid-print = Drucken
 menu-keys = Tasten
-menu-copy-link = Link zu diesem Tisch kopieren
-menu-copied = Kopiert
-menu-copy-link-why = Wer ihn hat, darf zusehen; die Hände bleiben verdeckt.
-menu-report = Ein Problem melden
-menu-report-why = Speichert das Spiel bis jetzt mit deiner Bemerkung.
-menu-leave = Den Tisch verlassen
-menu-leave-why = Ein Bot spielt weiter; du kannst jederzeit zurückkommen.
-menu-commitment = Daran ist das Mischen gebunden, veröffentlicht vor der ersten Karte:
 report-what = Was ist schiefgegangen?
-report-kept = Das Spiel bis Schritt { $seq } wird mitgespeichert, nur für die Betreiber dieses Hauses.
+report-kept = Das Spiel bis Schritt { $seq } wird mitgespeichert, nur für die Betreiber dieser Seite.
 report-send = Meldung senden
 report-failed = Sie konnte nicht gesendet werden. Versuch es in einer Minute noch einmal.
 report-thanks = Danke. Das Spiel bis jetzt ist mit deiner Bemerkung gespeichert.
 report-done = Zurück zum Tisch
-key-digits = 1 bis 9
-key-digits-does = eine Karte, Nutzung oder Möglichkeit wählen
-key-enter = Enter
-key-enter-does = bestätigen, oder die Bots weitermachen lassen
-key-escape = Esc
-key-escape-does = das Letzte zurücklegen
-key-u = U
-key-u-does = rückgängig
-key-l = L
-key-l-does = Verlauf und Gespräch
-key-rule = ?
-key-rule-does = die Regel zu dem, was gefragt ist
-key-tab = Tab
-key-tab-does = von Ding zu Ding
 
 ## Final scoring
 
 final-title = Schlusswertung
+final-count = Die letzte Zählung
+final-raising = Die Türme wachsen
 final-you = Du gewinnst mit { $lead ->
     [one] 1 Punkt
    *[other] { $lead } Punkten
@@ -146,12 +144,15 @@ final-they = { $names } gewinnt mit { $lead ->
     [one] 1 Punkt
    *[other] { $lead } Punkten
   } Vorsprung
-final-you-tie = Du gewinnst den Gleichstand
-final-they-tie = { $names } gewinnt den Gleichstand
+final-you-tie = Du gewinnst trotz Gleichstand
+final-they-tie = { $names } gewinnt trotz Gleichstand
 final-shared = { $names } teilen sich den Sieg
-final-sums = { $sums }. Jedes Stockwerk ist eine Wertung.
-final-tower = { $name }: { $points } Punkte
-final-you-are = { $name } (du)
+final-sums = { $sums }.
+final-storeys = Jedes Stockwerk ist eine Wertung.
+final-tower = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
 final-won = gewonnen
 final-behind = { $points ->
     [0] gleich viele Punkte
@@ -164,13 +165,40 @@ final-gain = { $item }: { $winner } { $won }, { $next } { $lost }
 final-hint = Die Aufzeichnung ist jetzt für alle offen.
 final-table = Den Tisch ansehen
 table-to-final = Zurück zur Schlusswertung
-final-rematch = Noch einmal
-final-rematch-join = Zur Revanche
-final-record = War es gerecht?
-final-record-why = Der Ursprung des Mischens steht jetzt in der Aufzeichnung. Jeder kann prüfen, dass keine Karte verschoben wurde.
+final-rematch = Noch einmal spielen
+final-rematch-join = Bei der Revanche mitspielen
+final-record = War es fair?
+final-record-why = Die Startzahl des Mischens steht jetzt in der Aufzeichnung. Alle können prüfen, dass keine Karte vertauscht wurde.
 final-download = Aufzeichnung herunterladen
 final-verify = Prüfen
 final-sound = Geprüft: Jede Karte fiel, wie es vorher festgelegt war, und jeder Zug war erlaubt.
 final-unsound = Die Aufzeichnung passt nicht zu dem, was vorher festgelegt war. Bitte melde das.
 final-later = Die Aufzeichnung ist noch nicht fertig. Versuch es gleich noch einmal.
 none = keine
+
+## Since your last turn
+
+since-title = Seit deinem letzten Zug
+since-again = Noch einmal zeigen
+since-by = { $name }: { $what }
+since-brief = { $things ->
+    [one] 1 Sache ist geschehen
+   *[other] { $things } Dinge sind geschehen
+  }{ $touched ->
+    [0] {""}
+    [one] , 1 betraf dich
+   *[other] , { $touched } betrafen dich
+  }
+
+## What a turn brought
+
+tells-guilders = Gulden
+tells-points = Punkte
+tells-cards = Karten
+tells-canals = Kanalfelder
+tells-houses = Häuser
+tells-people = Personen
+tells-steps = Schritte Ansehen
+tells-statues = Statuen
+tells-gold = Gold
+tells-modifiers = verdeckte Modifikatoren

@@ -3,6 +3,8 @@
 ## The frame
 
 table-home = Home
+table-prompt = Question
+skip-link = Skip to content
 table-menu = Menu
 table-close = Close
 table-views = Views
@@ -16,8 +18,12 @@ table-round = { $rounds ->
   }
 table-clock = Time left
 table-choices = Choices
-table-you = { $name } (you)
+table-listen = First a word from the Mentor
+table-listen-hint = What you are asked comes right after.
 table-your-turn = Your turn
+table-sound = Sound
+table-sound-key = Sound on or off (M)
+table-last-round = Last round
 table-elsewhere = { $count ->
     [one] 1 table waits
    *[other] { $count } tables wait
@@ -27,11 +33,14 @@ table-elsewhere = { $count ->
 
 table-opening = Opening the table
 table-sending = Sending your answer
+table-turn-over = Your turn is over.
 table-waiting = Waiting for { $names }
 table-next = { $names } is next
-table-next-hint = Take it back now, or let the bots go on.
+table-next-hint = Take it back now, or press anywhere to go on.
+table-skip = Skip
 table-answered = You have answered. Waiting for { $names }
 table-watching = You are watching. Nobody's hand is shown to you.
+table-put-back-short = Put back
 table-put-back = Put { $what } back
 table-decline = No
 table-take-none = None
@@ -55,20 +64,38 @@ table-earlier = { $count ->
     [one] 1 earlier step
    *[other] { $count } earlier steps
   }
-table-took-back = { $name } took a move back.
-table-withdrew = { $name } took an answer back.
-table-bot-plays-on = A bot plays on for { $name }.
-table-plays-again = { $name } plays again.
-table-newer-rules = The house has changed to newer rules.
+table-more = { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+  }
+table-less = Less
+table-drew = { $seat-is ->
+    [you] You drew
+   *[other] { $seat } drew
+  }
+table-you-alone = You
+table-took-back = { $seat-is ->
+    [you] You took
+   *[other] { $seat } took
+  } a move back.
+table-withdrew = { $seat-is ->
+    [you] You took
+   *[other] { $seat } took
+  } an answer back.
+table-bot-plays-on = A bot plays on for { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }.
+table-plays-again = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+  } back at the table.
+table-newer-rules = This site plays by newer rules now.
 table-say = Say something kind
 table-send = Send
 
 ## Notices
 
-table-lost = Connection lost
-table-lost-kept = Your move is kept and will be sent.
-table-lost-nothing = Nothing is lost.
-table-lost-attempt = Reconnecting, try { $attempt }.
 table-not-done = Not done
 trouble-stale = The table has moved on. Look again, and answer what is asked now.
 trouble-illegal = That is not one of the choices any more.
@@ -81,63 +108,34 @@ undo-barred-another-has-answered = Somebody else has answered since.
 undo-barred-all-have-answered = All have answered, and the answers are open.
 undo-barred-a-card-was-seen = You have seen a hidden card by it.
 undo-barred-somebody-saw-a-card = Somebody has seen a hidden card since.
+undo-barred-a-seat-changed-hands = Somebody else plays a seat since.
+undo-barred-a-bot-plays-for-you = A bot plays for you: take your seat again first.
 undo-barred-the-game-is-over = The game is over.
 undo-barred-nothing-to-undo = There is nothing to take back yet.
-table-wish = { $name } asks to take a move back
-table-wish-what = { $count ->
-    [one] One move would be taken back.
-   *[other] { $count } moves would be taken back, dice and draws included. The same will fall again.
-  }
-table-agree = Agree
-table-refuse = Refuse
-table-wish-asked = You have asked to take a move back
-table-wish-waits = It is done once everybody agrees.
-table-wish-drop = Never mind
-table-bot-for-you = A bot is playing for you
-table-come-back = Take your seat again
-table-gone = { $name } has gone
-table-wait = Wait
-table-let-bot = Let a bot play on
+already-asked = Somebody has asked for something already: answer that first.
+asked-just-now = You have asked just now: play on, or wait a minute.
+time-is-up = Your time is up: a bot plays on for you.
+no-time-left = Your time for the whole game is used up: the bot plays on.
+undo-barred-too-often = It has gone to and fro too often: from here it only goes on.
+undo-barred-no-time-left = Your time for that move is used up: it stands.
 
 ## The menu
 
-menu-menu = Menu
-menu-back = Back
-menu-settings = Settings
-menu-rules = Rules
+menu-aid = Player aid
+aid-print = Print it
 menu-keys = Keys
-menu-copy-link = Copy the link to this table
-menu-copied = Copied
-menu-copy-link-why = Whoever has it may watch; hands stay hidden.
-menu-report = Report a problem
-menu-report-why = Saves the game up to now with your note.
-menu-leave = Leave the table
-menu-leave-why = A bot plays on; you may come back at any time.
-menu-commitment = The shuffle is bound to this, published before the first card:
 report-what = What went wrong?
-report-kept = The game up to step { $seq } is saved with it, for the people who run this house only.
+report-kept = The game up to step { $seq } is saved with it, only for the people who run this site.
 report-send = Send the report
 report-failed = It could not be sent. Try again in a minute.
 report-thanks = Thank you. The game up to now is saved with your note.
 report-done = Back to the table
-key-digits = 1 to 9
-key-digits-does = pick a card, a use or a choice
-key-enter = Enter
-key-enter-does = confirm, or let the bots go on
-key-escape = Esc
-key-escape-does = put the last thing back
-key-u = U
-key-u-does = undo
-key-l = L
-key-l-does = log and chat
-key-rule = ?
-key-rule-does = the rule of what is asked
-key-tab = Tab
-key-tab-does = from thing to thing
 
 ## Final scoring
 
 final-title = final scoring
+final-count = The last count
+final-raising = The towers are rising
 final-you = You win by { $lead ->
     [one] 1 point
    *[other] { $lead } points
@@ -149,9 +147,12 @@ final-they = { $names } wins by { $lead ->
 final-you-tie = You win the tie
 final-they-tie = { $names } wins the tie
 final-shared = { $names } share the victory
-final-sums = { $sums }. Each storey is one category.
-final-tower = { $name }: { $points } points
-final-you-are = { $name } (you)
+final-sums = { $sums }.
+final-storeys = Each storey is one category.
+final-tower = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 final-won = won
 final-behind = { $points ->
     [0] level on points
@@ -174,3 +175,30 @@ final-sound = Checked: every card fell as the published commitment demands, and 
 final-unsound = The record does not fit its commitment. Please report this.
 final-later = The record is not ready yet. Try again in a moment.
 none = none
+
+## Since your last turn
+
+since-title = Since your last turn
+since-again = Show again
+since-by = { $name }: { $what }
+since-brief = { $things ->
+    [one] 1 thing happened
+   *[other] { $things } things happened
+  }{ $touched ->
+    [0] {""}
+    [one] , 1 touched you
+   *[other] , { $touched } touched you
+  }
+
+## What a turn brought
+
+tells-guilders = guilders
+tells-points = points
+tells-cards = cards
+tells-canals = canal spaces
+tells-houses = houses
+tells-people = people
+tells-steps = steps of reputation
+tells-statues = statues
+tells-gold = gold
+tells-modifiers = hidden modifiers

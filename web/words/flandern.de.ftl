@@ -17,6 +17,7 @@ fl-arms-red = Tuchscherer
 fl-arms-grey = Waffenschmiede
 fl-arms-church = Kirche
 fl-guild = { $name } ({ $colour })
+fl-town-of-guild = Ihre Stadt ist { $town }.
 fl-for-everyone = Für alle
 fl-neutral = grau, für alle
 fl-no-guild = für alle, ohne Wertung
@@ -35,6 +36,7 @@ fl-specials = Sonderviertel im Vorrat
 fl-sites-left = Baustellen im Vorrat: { $count }
 fl-cathedrals-left = Kathedralen im Vorrat: { $count }
 fl-masters-left = Zunftmeister im Vorrat: { $count }
+fl-covers-left = Abdeckungen im Vorrat: { $count }
 fl-left-of = Plättchen im Vorrat, { $shape }: { $count }
 fl-left = noch { $count }
 
@@ -46,6 +48,11 @@ fl-enlarge = { $town } vergrößern
 fl-site = Platz { $site }
 fl-empty-site = Platz { $site }
 fl-no-town = keine Stadt
+fl-worth-now = { $free ->
+    [0] Kein Feld frei
+    [one] 1 Feld frei
+   *[other] { $free } Felder frei
+  }; { $value } wert für die Zunft mit den meisten Stadtvierteln
 fl-lay-here = Das Zentrum auf Platz { $site } legen
 fl-space-small = kleines Feld
 fl-space-medium = mittleres Feld
@@ -53,22 +60,51 @@ fl-space-large = großes Feld
 fl-space-centre = Zentrum
 fl-covered = abgedeckt: Hier kann nichts mehr gebaut werden
 fl-closed = leer
+fl-side-e = Ost
+fl-side-ne = Nordost
+fl-side-n = Nord
+fl-side-nw = Nordwest
+fl-side-w = West
+fl-side-sw = Südwest
+fl-side-s = Süd
+fl-side-se = Südost
+fl-suburb = Vorstadt
+fl-inner = innen
+fl-mid = Mitte
+fl-outer = außen
+fl-touches = grenzt an { $what }
+fl-touches-nothing = grenzt an nichts Gebautes
+fl-touch-centre = das Zentrum ({ $colour })
+fl-touch = { $shape } { $colour }
+fl-gate-here = Tor { $letter }
+fl-site-told = { $spaces } Felder; am Zentrum { $shapes }; Tore { $gates }
 fl-not-here = hier nicht
 fl-long-sides = Dicke Linien sind lange Seiten: Eine davon muss an einem Stadtviertel liegen.
 fl-gate = Tor { $letter }: Kirchenviertel { $letter } öffnet hier die gestrichelte Vorstadt.
-fl-share = { $guild }: { $districts } Stadtviertel, { fl-masters }: jetzt { $points } Punkte
-fl-for = für
-fl-is-full = { $town } ist voll: Wert { $value }
+fl-share = { $guild }: { fl-districts }, { fl-masters }: jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+fl-full = Voll, { $value } wert
+fl-last-golden = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+  } die letzte goldene Karte.
 fl-districts = { $districts } Stadtviertel
 fl-reconstruction = Die Stadtpläne sind unsere eigene Rekonstruktion. A, B, C: Ein Kirchenviertel mit diesem Buchstaben öffnet die gestrichelte Vorstadt.
 
 ## Plätze am Tisch
 
 fl-seats = Spieler
-fl-beside = Karten und Protokoll
+fl-beside = Karten und Verlauf
 fl-you = Du
-fl-seat = { $name }, { $guild }: { $points } Punkte
+fl-seat = { $name }, { $guild }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+fl-expected = { $points } mehr, würde jede Stadt jetzt gewertet
 fl-starts = beginnt
+fl-starts-told = beginnt und führt zuletzt die goldene Karte aus
 fl-choosing = wählt
 fl-ready = fertig
 fl-to-act = am Zug
@@ -79,9 +115,12 @@ fl-under-influence = unter Einfluss: Die Punkte zählen mit
 ## Goldene Karte und Stapel
 
 fl-golden = Goldene Karte
-fl-golden-taken = { $seat } kennt sie und führt sie als Letztes aus.
+fl-golden-taken = { $seat-is ->
+    [you] Du kennst sie und führst sie als Letztes aus.
+   *[other] { $seat } kennt sie und führt sie als Letztes aus.
+  }
 fl-golden-none = Niemand hat eine.
-fl-golden-yours = Deine; sie kommt zuletzt.
+fl-golden-yours = Sie gehört dir und kommt zuletzt.
 fl-golden-left = { $count } im Stapel
 fl-pile = Der Stapel
 fl-pile-why = Karten der Zünfte unter Einfluss.
@@ -91,15 +130,22 @@ fl-drawn-last = Zuletzt gezogen
 
 ## Die Hand
 
-fl-card-town = { $free } frei, Wert { $value }
+fl-card-town = { $free ->
+    [0] voll
+   *[other] { $free } frei
+  }, { $value } wert
+fl-card-pass = gewertet: passen
 fl-card-building-site = jede Stadt
 fl-card-pick-up = alle Karten zurück
+fl-hand-founding = Karten spielst du, sobald alle Zentren liegen.
+fl-hand-round = In der nächsten Runde spielst du wieder eine Karte.
+fl-hand-turn = Karten spielst du in deinem eigenen Zug.
 fl-influence = Einflusskarten
 fl-influence-have = { $cards ->
     [0] keine mehr
    *[other] mit mehr ist man früher dran
   }
-fl-influence-how-many = wie viele dazu? Bestätigen: keine
+fl-influence-how-many = wie viele kommen dazu?
 fl-without = Ohne Einflusskarte spielen
 fl-with = { $cards ->
     [one] Mit 1 Einflusskarte spielen
@@ -109,23 +155,56 @@ fl-with = { $cards ->
 ## Bauen
 
 fl-arms = Wappen
+fl-sends-card = { $card }{ $influence ->
+    [0] {""}
+   *[other] {" "}+ { $influence }
+  } spielen
+fl-sends-build = Hier bauen
+fl-sends-set-up-site = Hier einrichten
+fl-sends-lay-centre = Hierhin legen
+fl-sends-place-cathedral = Hier bauen
+fl-sends-place-guild-master = Hierhin stellen
 fl-complete = Vollenden
-fl-fits = passt { $count }×
+fl-complete-in = vollenden in { $town }
+fl-complete-later = leg zuerst das Plättchen zurück
+fl-fits = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+  }
+fl-brings = { $before } → { $after } Punkte
+fl-brings-church = { $value } wert
+fl-nowhere-borders = neben eigenem Wappen
+fl-nowhere-reach = keine lange Seite an einem Viertel
+
+## Das Ende
+
+flandern-storeys = Jedes Stockwerk ist eine Stadt; das oberste sind Einflusskarten.
 
 ## Hinweise
 
 fl-hint-secret = Geheim, bis alle gewählt haben. Danach liegt die Karte offen vor dir, bis du aufnimmst.
-fl-hint-influence = Wie viele Einflusskarten kommen dazu? Eine Zahl schickt deine Wahl mit so vielen, Bestätigen ohne.
-fl-hint-centre = Dein Zentrum ist das erste Viertel der Stadt. Die Pläne sind verschieden, was sie auszahlen nicht.
-fl-hint-tile = Wähle ein Stadtviertel; die Felder, auf die es passt, leuchten auf.
-fl-hint-tile-short = Wähle ein Stadtviertel.
+fl-hint-golden = Deine goldene Karte kommt zuletzt: { $card }.
+fl-hint-golden-of = { $seat-is ->
+    [you] Du beginnst und führst
+   *[other] { $seat } beginnt und führt
+  } zuletzt die goldene Karte aus.
+fl-hint-influence = Wie viele Einflusskarten kommen dazu? Eine Zahl wählt nur; gesendet wird erst, wenn du auf „spielen“ drückst.
+fl-hint-confirm = Wie viele Einflusskarten kommen dazu?
+fl-hint-brings = { $tile }: { $outcome }
+fl-hint-centre = Dein Zentrum ist das erste Viertel der Stadt. Tore und Formen sind von Platz zu Platz verschieden; was eine Stadt auszahlt, nicht.
+fl-hint-tile = Wähle ein Plättchen; die Felder, auf die es passt, leuchten auf.
+fl-hint-golden-tile = Deine goldene Karte: Mit ihr baust du nur graue und Kirchenviertel. Wähle ein Plättchen.
+fl-hint-tile-short = Wähle ein Plättchen.
 fl-hint-space = { $tile }: { $count ->
     [one] 1 Feld passt.
    *[other] { $count } Felder passen.
-  } Zeige auf ein Kreuz, um zu sehen, warum es dort nicht geht.
-fl-hint-space-short = { $tile }: { $count } passen.
+  } Drücke auf ein Kreuz, um zu sehen, warum es dort nicht geht.
+fl-hint-space-short = { $tile }: { $count ->
+    [one] 1 Feld passt.
+   *[other] { $count } Felder passen.
+  }
 fl-hint-with = Welches kleine Feld verschlingt es?
-fl-hint-piece = Zeige auf ein Stadtviertel auf dem Plan.
+fl-hint-piece = Drücke auf ein Stadtviertel auf dem Plan.
 fl-hint-turn = { $done ->
     [0] Beides in diesem Zug, in beliebiger Reihenfolge.
    *[other] Die zweite Aktion deines Zugs.

@@ -17,6 +17,7 @@ fl-arms-red = Cloth-cutters
 fl-arms-grey = Armourers
 fl-arms-church = Church
 fl-guild = { $name } ({ $colour })
+fl-town-of-guild = Its town is { $town }.
 fl-for-everyone = For everyone
 fl-neutral = grey, for everyone
 fl-no-guild = for everyone, scores nothing
@@ -35,6 +36,7 @@ fl-specials = Special tiles left
 fl-sites-left = Building sites left: { $count }
 fl-cathedrals-left = Cathedrals left: { $count }
 fl-masters-left = Guild Masters left: { $count }
+fl-covers-left = Covers left: { $count }
 fl-left-of = { $shape } tiles left: { $count }
 fl-left = { $count } left
 
@@ -46,6 +48,11 @@ fl-enlarge = Enlarge { $town }
 fl-site = Site { $site }
 fl-empty-site = site { $site }
 fl-no-town = no town
+fl-worth-now = { $free ->
+    [0] No space free
+    [one] 1 space free
+   *[other] { $free } spaces free
+  }; worth { $value } to the guild with most districts
 fl-lay-here = Lay the centre on site { $site }
 fl-space-small = small space
 fl-space-medium = medium space
@@ -53,15 +60,36 @@ fl-space-large = large space
 fl-space-centre = centre
 fl-covered = covered: nothing can be built here
 fl-closed = empty
+fl-side-e = east
+fl-side-ne = north-east
+fl-side-n = north
+fl-side-nw = north-west
+fl-side-w = west
+fl-side-sw = south-west
+fl-side-s = south
+fl-side-se = south-east
+fl-suburb = suburb
+fl-inner = inner
+fl-mid = middle
+fl-outer = outer
+fl-touches = touches { $what }
+fl-touches-nothing = touches nothing built
+fl-touch-centre = the centre ({ $colour })
+fl-touch = { $shape } { $colour }
+fl-gate-here = gate { $letter }
+fl-site-told = { $spaces } spaces; at the centre { $shapes }; gates { $gates }
 fl-not-here = not here
 fl-long-sides = Heavy lines are long sides: one of them must lie on a district.
 fl-gate = Gate { $letter }: church tile { $letter } built here opens the dashed suburb.
-fl-share = { $guild }: { $districts } { $districts ->
-    [one] district
-   *[other] districts
-  }, { fl-masters }: { $points } points now
-fl-for = for
-fl-is-full = { $town } is full: worth { $value }
+fl-share = { $guild }: { fl-districts }, { fl-masters }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } now
+fl-full = Full, worth { $value }
+fl-last-golden = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+  } the last golden card.
 fl-districts = { $districts ->
     [one] 1 district
    *[other] { $districts } districts
@@ -73,8 +101,13 @@ fl-reconstruction = Town plans are our own reconstruction. A, B, C: a church til
 fl-seats = Seats
 fl-beside = Cards and log
 fl-you = You
-fl-seat = { $name }, { $guild }: { $points } points
+fl-seat = { $name }, { $guild }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+fl-expected = { $points } more if every town were scored now
 fl-starts = starts
+fl-starts-told = starts, and acts last with the golden card
 fl-choosing = choosing
 fl-ready = ready
 fl-to-act = to act
@@ -85,7 +118,10 @@ fl-under-influence = under influence: its points count too
 ## Golden card and pile
 
 fl-golden = Golden card
-fl-golden-taken = { $seat } has seen it, and acts with it last.
+fl-golden-taken = { $seat-is ->
+    [you] You have seen it, and act
+   *[other] { $seat } has seen it, and acts
+  } with it last.
 fl-golden-none = None taken.
 fl-golden-yours = Yours; carried out last.
 fl-golden-left = { $count } in the pile
@@ -97,15 +133,22 @@ fl-drawn-last = Drawn last
 
 ## The hand
 
-fl-card-town = { $free } free, worth { $value }
+fl-card-town = { $free ->
+    [0] full
+   *[other] { $free } free
+  }, worth { $value }
+fl-card-pass = scored: a pass
 fl-card-building-site = any town
 fl-card-pick-up = all cards back
+fl-hand-founding = Cards are played when all centres lie.
+fl-hand-round = You play a card again in the next round.
+fl-hand-turn = You play a card in your own turn.
 fl-influence = Influence cards
 fl-influence-have = { $cards ->
     [0] none left
    *[other] more of them act earlier
   }
-fl-influence-how-many = how many go with it? Confirm: none
+fl-influence-how-many = how many go with it?
 fl-without = Play without influence cards
 fl-with = { $cards ->
     [one] Play with 1 influence card
@@ -115,23 +158,56 @@ fl-with = { $cards ->
 ## Building
 
 fl-arms = Arms
+fl-sends-card = Play { $card }{ $influence ->
+    [0] {""}
+   *[other] {" "}+ { $influence }
+  }
+fl-sends-build = Build here
+fl-sends-set-up-site = Set it up here
+fl-sends-lay-centre = Lay it here
+fl-sends-place-cathedral = Build it here
+fl-sends-place-guild-master = Place it here
 fl-complete = Complete
-fl-fits = fits { $count }
+fl-complete-in = complete in { $town }
+fl-complete-later = first put the tile back
+fl-fits = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  }
+fl-brings = { $before } → { $after } points
+fl-brings-church = worth { $value }
+fl-nowhere-borders = beside its own arms
+fl-nowhere-reach = no long side on a district
+
+## The end
+
+flandern-storeys = Each storey is a town; the topmost is influence cards.
 
 ## Hints
 
 fl-hint-secret = Secret until all have chosen. The card lies open before you then, until you pick up.
-fl-hint-influence = How many influence cards go with it? A number sends your choice with so many, Confirm with none.
-fl-hint-centre = Your centre is the first district of the town. The plans differ, what they pay does not.
+fl-hint-golden = Your golden card comes last: { $card }.
+fl-hint-golden-of = { $seat-is ->
+    [you] You start, and act
+   *[other] { $seat } starts, and acts
+  } last with the golden card.
+fl-hint-influence = How many influence cards go with it? A number only picks; nothing is sent before you press Play.
+fl-hint-confirm = How many influence cards go with it?
+fl-hint-brings = { $tile }: { $outcome }
+fl-hint-centre = Your centre is the first district of the town. Gates and shapes differ from site to site; what a town pays does not.
 fl-hint-tile = Pick a tile; the spaces it fits light up.
+fl-hint-golden-tile = Your golden card: it builds only grey and church districts. Pick a tile.
 fl-hint-tile-short = Pick a tile.
 fl-hint-space = { $tile }: { $count ->
     [one] 1 space fits.
    *[other] { $count } spaces fit.
-  } Point at a cross to see why not there.
-fl-hint-space-short = { $tile }: { $count } fit.
+  } Press a cross to see why not there.
+fl-hint-space-short = { $tile }: { $count ->
+    [one] 1 space fits.
+   *[other] { $count } spaces fit.
+  }
 fl-hint-with = Which small space does it swallow?
-fl-hint-piece = Point at a district on the board.
+fl-hint-piece = Press a district on the board.
 fl-hint-turn = { $done ->
     [0] Both in this turn, whichever you like first.
    *[other] The second action of your turn.

@@ -17,6 +17,7 @@ fl-arms-red = Lakensnijders
 fl-arms-grey = Harnasmakers
 fl-arms-church = Kerk
 fl-guild = { $name } ({ $colour })
+fl-town-of-guild = De stad erbij is { $town }.
 fl-for-everyone = Voor iedereen
 fl-neutral = grijs, voor iedereen
 fl-no-guild = voor iedereen, scoort niet
@@ -35,6 +36,7 @@ fl-specials = Bijzondere tegels over
 fl-sites-left = Bouwplaatsen over: { $count }
 fl-cathedrals-left = Kathedralen over: { $count }
 fl-masters-left = Gildemeesters over: { $count }
+fl-covers-left = Afdekkingen over: { $count }
 fl-left-of = tegels over, { $shape }: { $count }
 fl-left = nog { $count }
 
@@ -46,6 +48,11 @@ fl-enlarge = { $town } vergroten
 fl-site = Plaats { $site }
 fl-empty-site = plaats { $site }
 fl-no-town = geen stad
+fl-worth-now = { $free ->
+    [0] Geen veld vrij
+    [one] 1 veld vrij
+   *[other] { $free } velden vrij
+  }; { $value } waard voor het gilde met de meeste wijken
 fl-lay-here = Leg het centrum op plaats { $site }
 fl-space-small = klein veld
 fl-space-medium = middelgroot veld
@@ -53,15 +60,36 @@ fl-space-large = groot veld
 fl-space-centre = centrum
 fl-covered = afgedekt: hier kan niets meer gebouwd worden
 fl-closed = leeg
+fl-side-e = oost
+fl-side-ne = noordoost
+fl-side-n = noord
+fl-side-nw = noordwest
+fl-side-w = west
+fl-side-sw = zuidwest
+fl-side-s = zuid
+fl-side-se = zuidoost
+fl-suburb = voorstad
+fl-inner = binnenste
+fl-mid = middelste
+fl-outer = buitenste
+fl-touches = grenst aan { $what }
+fl-touches-nothing = grenst aan niets gebouwds
+fl-touch-centre = het centrum ({ $colour })
+fl-touch = { $shape } { $colour }
+fl-gate-here = poort { $letter }
+fl-site-told = { $spaces } velden; aan het centrum { $shapes }; poorten { $gates }
 fl-not-here = hier niet
 fl-long-sides = Dikke lijnen zijn lange zijden: een ervan moet tegen een wijk liggen.
 fl-gate = Poort { $letter }: kerkwijk { $letter } opent hier de gestippelde voorstad.
-fl-share = { $guild }: { $districts } { $districts ->
-    [one] wijk
-   *[other] wijken
-  }, { fl-masters }: nu { $points } punten
-fl-for = voor
-fl-is-full = { $town } is vol: waarde { $value }
+fl-share = { $guild }: { fl-districts }, { fl-masters }: nu { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+fl-full = Vol, { $value } waard
+fl-last-golden = { $seat-is ->
+    [you] Jij neemt
+   *[other] { $seat } neemt
+  } de laatste gouden kaart.
 fl-districts = { $districts ->
     [one] 1 wijk
    *[other] { $districts } wijken
@@ -71,13 +99,18 @@ fl-reconstruction = De plattegronden zijn onze eigen reconstructie. A, B, C: een
 ## Plaatsen aan tafel
 
 fl-seats = Spelers
-fl-beside = Kaarten en logboek
+fl-beside = Kaarten en verloop
 fl-you = Jij
-fl-seat = { $name }, { $guild }: { $points } punten
+fl-seat = { $name }, { $guild }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+fl-expected = { $points } erbij als alle steden nu gewaardeerd werden
 fl-starts = begint
+fl-starts-told = begint, en voert als laatste de gouden kaart uit
 fl-choosing = kiest
 fl-ready = klaar
-fl-to-act = aan zet
+fl-to-act = aan de beurt
 fl-acts = is aan de beurt als nummer { $place }
 fl-acted = is geweest
 fl-under-influence = onder invloed: die punten tellen mee
@@ -85,7 +118,10 @@ fl-under-influence = onder invloed: die punten tellen mee
 ## Gouden kaart en stapel
 
 fl-golden = Gouden kaart
-fl-golden-taken = { $seat } kent hem, en voert hem als laatste uit.
+fl-golden-taken = { $seat-is ->
+    [you] Je kent ze
+   *[other] { $seat } kent ze
+  } en voert ze als laatste uit.
 fl-golden-none = Niemand heeft er een.
 fl-golden-yours = Van jou; komt als laatste.
 fl-golden-left = { $count } op de stapel
@@ -97,15 +133,22 @@ fl-drawn-last = Laatst getrokken
 
 ## De hand
 
-fl-card-town = { $free } vrij, waarde { $value }
+fl-card-town = { $free ->
+    [0] vol
+   *[other] { $free } vrij
+  }, { $value } waard
+fl-card-pass = gewaardeerd: passen
 fl-card-building-site = elke stad
 fl-card-pick-up = alle kaarten terug
+fl-hand-founding = Kaarten speel je zodra alle centra liggen.
+fl-hand-round = In de volgende ronde speel je weer een kaart.
+fl-hand-turn = Kaarten speel je in je eigen beurt.
 fl-influence = Invloedkaarten
 fl-influence-have = { $cards ->
     [0] geen meer
-   *[other] met meer ben je eerder
+   *[other] met meer ben je eerder aan de beurt
   }
-fl-influence-how-many = hoeveel gaan mee? Bevestigen: geen
+fl-influence-how-many = hoeveel speel je erbij?
 fl-without = Zonder invloedkaart spelen
 fl-with = { $cards ->
     [one] Met 1 invloedkaart spelen
@@ -115,26 +158,59 @@ fl-with = { $cards ->
 ## Bouwen
 
 fl-arms = Wapens
+fl-sends-card = Speel { $card }{ $influence ->
+    [0] {""}
+   *[other] {" "}+ { $influence }
+  }
+fl-sends-build = Hier bouwen
+fl-sends-set-up-site = Hier neerzetten
+fl-sends-lay-centre = Hier leggen
+fl-sends-place-cathedral = Hier bouwen
+fl-sends-place-guild-master = Hier plaatsen
 fl-complete = Voltooien
-fl-fits = past { $count }×
+fl-complete-in = voltooien in { $town }
+fl-complete-later = leg eerst de tegel terug
+fl-fits = { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+  }
+fl-brings = { $before } → { $after } punten
+fl-brings-church = { $value } waard
+fl-nowhere-borders = naast eigen wapen
+fl-nowhere-reach = geen lange zijde tegen een wijk
+
+## Het einde
+
+flandern-storeys = Elke verdieping is een stad; de bovenste zijn invloedkaarten.
 
 ## Wenken
 
 fl-hint-secret = Geheim tot iedereen gekozen heeft. Daarna ligt de kaart open voor je, tot je oppakt.
-fl-hint-influence = Hoeveel invloedkaarten gaan mee? Een getal stuurt je keuze met zoveel, Bevestigen zonder.
-fl-hint-centre = Je centrum is de eerste wijk van de stad. De plattegronden verschillen, wat ze uitbetalen niet.
+fl-hint-golden = Je gouden kaart komt als laatste: { $card }.
+fl-hint-golden-of = { $seat-is ->
+    [you] Jij begint, en voert
+   *[other] { $seat } begint, en voert
+  } als laatste de gouden kaart uit.
+fl-hint-influence = Hoeveel invloedkaarten speel je erbij? Een getal kiest alleen; er wordt niets verstuurd tot je op Speel drukt.
+fl-hint-confirm = Hoeveel invloedkaarten speel je erbij?
+fl-hint-brings = { $tile }: { $outcome }
+fl-hint-centre = Je centrum is de eerste wijk van de stad. Poorten en vormen verschillen per plaats; wat een stad uitbetaalt niet.
 fl-hint-tile = Kies een tegel; de velden waar hij past, lichten op.
+fl-hint-golden-tile = Je gouden kaart: daarmee bouw je alleen grijze en kerkwijken. Kies een tegel.
 fl-hint-tile-short = Kies een tegel.
 fl-hint-space = { $tile }: { $count ->
     [one] 1 veld past.
    *[other] { $count } velden passen.
-  } Wijs een kruis aan om te zien waarom het daar niet kan.
-fl-hint-space-short = { $tile }: { $count } passen.
+  } Druk op een kruis om te zien waarom het daar niet kan.
+fl-hint-space-short = { $tile }: { $count ->
+    [one] 1 veld past.
+   *[other] { $count } velden passen.
+  }
 fl-hint-with = Welk klein veld slokt hij op?
-fl-hint-piece = Wijs een wijk op het bord aan.
+fl-hint-piece = Druk op een wijk op het bord.
 fl-hint-turn = { $done ->
     [0] Allebei in deze beurt, in de volgorde die je wilt.
    *[other] De tweede actie van je beurt.
   }
 fl-hint-take = Zijn punten tellen op het eind voor jou mee, naast je eigen. Daarna leg je zijn centrum.
-fl-hint-waiting = Je keuze is gemaakt. Alle kaarten draaien om als iedereen gekozen heeft.
+fl-hint-waiting = Je keuze is gemaakt. Alle kaarten worden omgedraaid als iedereen gekozen heeft.

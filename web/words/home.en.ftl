@@ -1,28 +1,22 @@
-# The pages around the table, in English: home, new table, waiting room, settings, rules, errors.
+# The pages around the table, in English: home, new table, settings, rules, errors.
 
 ## Names of things
 
 home-guest = Guest
-game-name-bruges = Bruges
-game-name-capital-lux = Capital Lux
-game-name-flandern = Flandern 1302
-game-blurb-bruges = Every card has six uses. { $players } players, about an hour.
-game-blurb-capital-lux = Rise, but not above the Capital. { $players } players, half an hour.
-game-blurb-flandern = Secret plans for six towns. { $players } players, about an hour.
 strength-greedy = Apprentice
 strength-greedy-why = Takes what looks best at once. Good for a first game.
 strength-search-25ms = Journeyman
 strength-search-25ms-why = Thinks a little ahead and plays soundly.
 strength-search = Master
-strength-search-why = Thinks as long as the house allows.
+strength-search-why = Thinks as long as this site allows.
 seats-taken = { $taken } of { $all } seats taken
 
 ## Home
 
-home-title = Three guild games, one table
+home-title = Three board games, one table
 home-pitch = { $games } in your browser. Free, no account, nothing to install.
 home-rules = Rules
-home-persons = Persons
+home-persons = People of Bruges
 home-settings = Settings
 home-name-none = Choose a name
 home-name = You are { $name }. Change your name
@@ -35,7 +29,7 @@ home-friends = Play with friends
 home-friends-what = One link is the invitation. Live, or a move a day.
 home-learn = Learn a game
 home-learn-what = A first lesson at the table, or the rules.
-home-learn-how = A first lesson takes about ten minutes, at a real table: a Tutor tells you what to do and why, and bots play with you.
+home-learn-how = A first lesson takes about ten minutes, at a real table: a Mentor tells you what to do and why, and bots play with you.
 home-mine = Waiting for you
 home-mine-count = { $asked } of { $all ->
     [one] 1 table
@@ -46,10 +40,12 @@ home-mine-none-what = Games you begin in this browser stay here until they are o
 home-with = { $game } with { $names }
 home-lesson = First lesson of { $game }
 home-lesson-on = Go on where you stopped.
+home-lesson-done = Done. You know the game.
 home-alone = { $game }, nobody else yet
 home-your-turn = your turn
 home-asked = The others wait for you.
-home-not-asked = Others are playing. You will be asked.
+home-not-asked = Others are playing; your turn will come.
+home-bot-plays = A bot plays for you.
 home-not-begun = Not begun: { $taken } of { $all } seats taken
 home-open = Open tables
 home-open-count = { $count ->
@@ -64,6 +60,15 @@ home-join-what = Join { $game } with { $names }
 home-games = The games
 home-failed = The lists could not be fetched.
 home-again = Try again
+final-replay = Replay
+closed-unrecorded = There is no record here
+closed-unrecorded-what = A game can be replayed by everybody once it is over. While it is played, its cards are secret; and perhaps the link is incomplete.
+records-title = Finished games
+home-replays = All games and record files
+privacy-title = Your privacy
+privacy-link = Privacy
+privacy-read = Read
+privacy-link-why = What is kept of you here, who sees it, and how to have it erased.
 home-unofficial = An unofficial implementation by admirers. The titles belong to their owners; rules in our own words, all drawings our own.
 home-theme = Light and dark
 home-language = Language
@@ -96,9 +101,6 @@ new-pace-day = A day
 new-pace-why = For each move. When the time is up a bot moves; nobody loses by it.
 new-listed = List it for everybody
 new-listed-why = Otherwise only those who have the link find it.
-option-bruges-guests = Guest persons
-option-bruges-guests-why = Persons this house has added to the 165, if it has any.
-option-flandern-board = Towns
 option-no = no
 option-yes = yes
 new-start = Start the game
@@ -108,103 +110,26 @@ new-name = Your name
 new-name-save = Save
 new-name-why = Up to 24 letters. Others at the table see it.
 
-## The waiting room
-
-room-waiting = { $free ->
-    [0] Everybody is here
-    [one] Waiting for one more
-   *[other] Waiting for { $free } more
-  }
-room-lead = { $game } for { $seats }. Send the link, or fill a seat with a bot.
-room-lead-guest = { $host } has opened a table of { $game } for { $seats }.
-room-full = This table is full
-room-full-what = { $names } are seated. You may stay and watch; hands stay hidden.
-room-seats = Seats
-room-you = { $name } (you)
-room-host = host
-room-here = here
-room-gone = not here just now
-room-free = Free seat
-room-free-waits = waits for somebody
-room-free-or-bot = or a bot
-room-copy = Copy link
-room-copied = Copied
-room-add-bot = Add a bot
-room-fill = Fill with bots
-room-send-away = Send away
-room-sit-here = Sit here
-room-sit = Sit down
-room-stand = Stand up
-room-leave = Leave the table
-room-leave-why = The table is closed if nobody else sits at it.
-room-bot = Bot { $name }
-room-strength = Strength of { $name }
-room-invite = Invite
-room-invite-what = Whoever has the link may sit down. The code works from a phone across the table.
-room-qr = QR code of the link to this table
-room-link = Link to this table
-room-share = Share
-room-share-text = A seat is free at our table of { $game }.
-room-agreed = What is agreed
-room-listed = Listed
-room-listed-yes = for everybody
-room-listed-no = by link only
-room-undo = Undo
-room-undo-what = until a card or a die was seen
-room-chat = Chat
-room-start = Start
-room-ready = All seats are taken
-room-ready-host = Begin when you like.
-room-ready-guest = { $host } begins the game.
-room-missing-host = { $free ->
-    [one] One seat is still free: send the link or add a bot.
-   *[other] { $free } seats are still free: send the link or add bots.
-  }
-room-missing-guest = { $host } begins once all seats are taken.
-room-cannot-start = { $free ->
-    [one] one seat is free
-   *[other] { $free } seats are free
-  }
-room-table-like-this = Open a table like this
-
 ## Settings
 
-set-see = See
-set-hear = Hear
-set-play = Play
-set-language = Language
-set-language-why = of the interface and the cards
-set-theme = Theme
-set-theme-why = auto follows the device
 set-theme-auto = Auto
 set-theme-light = Light
 set-theme-dark = Dark
-set-letters = Letters on colours
-set-letters-why = beside the hatching, which always stays
-set-text = Larger text
-set-text-why = cards fold earlier
-set-motion = Motion
-set-motion-why = how fast cards and coins travel
-set-motion-off = Off
-set-motion-quick = Quick
-set-motion-full = Full
-set-sound = Sound
-set-sound-why = off until the first click
-set-bell = Bell on my turn
-set-bell-why = also while another page is in front
-set-confirm = Confirm every move
-set-confirm-why = otherwise a move is made with its last click
 
 ## Rules
 
 rules-title = Rules of { $game }
 rules-play = Play it now
 rules-whole = The whole rulebook
+rules-persons = Persons: what to mind
 rules-contents = Contents
 rules-search = Find a word in the rules
 rules-search-none = No section has this word.
 rules-example = Example:
-rules-our-ruling = Our own ruling
+rules-silent = Our own ruling: the rulebook is silent
+rules-against = Against the letter of the rulebook
+rules-outside = From outside the rulebooks
+rules-reconstructed = Reconstructed: our own design
 rules-why-not = Why not
 rules-near = Also of use here
 rules-back-to = Back to “{ $section }”
@@ -215,16 +140,14 @@ closed-lost = No table under this name
 closed-lost-what = Look at the link once more. Tables that nobody uses are cleared after a while.
 closed-address = There is nothing at this address
 closed-address-what = Perhaps the link was cut short.
-closed-unreachable = The house does not answer
+closed-unreachable = The site does not answer
 closed-unreachable-what = Your games are safe on the server. Check the connection, or try again in a minute.
 closed-refused = That was refused
 closed-over = This game is over
 closed-over-what = The record is open to everybody now, with every card and the seed of the shuffle.
 closed-ended = This table was closed
 closed-ended-what = It was given up before its end; nobody has won or lost.
-closed-undrawn = Not in the browser yet
-closed-undrawn-what = { $game } has no board here so far. In a terminal it can be played: guildtable play flandern
-closed-crash = Something fell over on this page
+closed-crash = Something went wrong on this page
 closed-crash-what = The game itself is safe on the server. Reload, and you are where you were.
 closed-reload = Reload
 closed-again = Try again
@@ -236,13 +159,18 @@ closed-report-failed = It could not be sent. Try again in a minute.
 
 ## Why not
 
-refused-unreachable = the house does not answer
-refused-unavailable = the house cannot do it just now; try again in a minute
+refused-unreachable = the site does not answer
+refused-unavailable = the site cannot do it just now; try again in a minute
 refused-full = every seat is taken
+refused-taken = somebody was faster; choose another
 refused-too-many = that was too much at once; wait a minute
+refused-bot-tables = you have as many games with bots running as one may; finish one, or end one from its menu
+refused-bot-tables-here = from where you are as many games with bots are running as may be; finish one, or end one from its menu
 refused-too-long = that is too long
-refused-malformed = the house did not understand it; reload the page
+refused-malformed = the site did not understand it; reload the page
 refused-not-now = things have changed meanwhile; look again
 refused-forbidden = that is not yours to do
 refused-no-such-table = the table is gone
-refused-internal = the house has made a mistake; try again
+refused-internal = the site has made a mistake; try again
+refused-name-unseen = a name has 1 to 24 characters, and at least one letter that can be seen
+refused-name-reserved = this name is kept for the site itself; choose another

@@ -1,14 +1,20 @@
-# Die Lektionen, auf Deutsch: was um die Worte der Hauslehrerin steht; diese stehen für jedes Spiel in `lessons`.
+# Die Lektionen, auf Deutsch: was um die Worte der Mentorin steht; diese stehen für jedes Spiel in `lessons`.
 
 lesson-first = Erste Lektion
-lesson-tutor = Die Hauslehrerin
-lesson-step = Die Hauslehrerin, Schritt { $number } von { $of }
+lesson-first-done = Erste Lektion: geschafft
+lesson-mentor = Die Mentorin
+lesson-step = Die Mentorin, Schritt { $number }
+lesson-reach = Wie weit die Lektion ist
 lesson-why = Warum
-lesson-show = Zeig es mir
+lesson-show = Wo?
 lesson-back = Zurück
 lesson-next = Weiter
-lesson-wait = Einen Augenblick: Die anderen spielen.
-lesson-yours = Du bist dran. Die Leiste unten sagt, was gefragt ist; antworte, wie du willst.
+lesson-wait = Schau zu: Die anderen spielen.
+lesson-watch = Schau, was daraus wird.
+lesson-yours = Dieser Zug gehört dir: Spiele, was du magst.
+lesson-fold = Auf eine Zeile einklappen
+lesson-unfold = Ausklappen
+lesson-real = Jetzt ein echtes Spiel gegen Lehrlinge
 lesson-close = Die Lektion verlassen und am Tisch bleiben
 lesson-play-on = Weiterspielen
 lesson-leave = Gehen
@@ -19,7 +25,7 @@ lesson-past = Das hast du schon getan.
 lesson-again = Die Lektion neu beginnen
 lesson-again-why = An einem neuen Tisch, ab dem ersten Schritt
 lesson-end = Die Lektion beenden
-lesson-end-why = Die Hauslehrerin geht; der Tisch bleibt deiner
-lesson-call-back = Die Hauslehrerin zurückrufen
+lesson-end-why = Die Mentorin geht; der Tisch bleibt deiner
+lesson-call-back = Die Mentorin zurückrufen
 lesson-call-back-why = Die Lektion geht von hier weiter.
 lesson-again-failed = Das ging nicht. Versuche es gleich noch einmal.

@@ -1,14 +1,20 @@
-# The lessons, in English: what is around what the Tutor says; that is in a page for each game (`lessons`).
+# The lessons, in English: what is around what the Mentor says; that is in a page for each game (`lessons`).
 
 lesson-first = First lesson
-lesson-tutor = The Tutor
-lesson-step = The Tutor, step { $number } of { $of }
+lesson-first-done = First lesson: done
+lesson-mentor = The Mentor
+lesson-step = The Mentor, step { $number }
+lesson-reach = How far the lesson is
 lesson-why = Why
-lesson-show = Show me
+lesson-show = Where?
 lesson-back = Back
 lesson-next = Next
-lesson-wait = One moment: the others are playing.
-lesson-yours = Your turn. The bar below says what is asked; answer as you like.
+lesson-wait = Watch: the others are playing.
+lesson-watch = Watch what comes of it.
+lesson-yours = This move is yours: play what you like.
+lesson-fold = Fold to one line
+lesson-unfold = Unfold
+lesson-real = Now a real game against Apprentices
 lesson-close = Leave the lesson and keep the table
 lesson-play-on = Play on
 lesson-leave = Leave
@@ -19,7 +25,7 @@ lesson-past = You have done this already.
 lesson-again = Begin the lesson again
 lesson-again-why = At a new table, from the first step
 lesson-end = End the lesson
-lesson-end-why = The Tutor goes; the table stays yours
-lesson-call-back = Call the Tutor back
+lesson-end-why = The Mentor goes; the table stays yours
+lesson-call-back = Call the Mentor back
 lesson-call-back-why = The lesson goes on from here.
 lesson-again-failed = It could not be opened. Try again in a moment.

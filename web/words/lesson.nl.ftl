@@ -1,14 +1,20 @@
-# De lessen, in het Nederlands: wat om de woorden van de huisleraar staat; die staan per spel in `lessons`.
+# De lessen, in het Nederlands: wat om de woorden van de mentor staat; die staan per spel in `lessons`.
 
 lesson-first = Eerste les
-lesson-tutor = De huisleraar
-lesson-step = De huisleraar, stap { $number } van { $of }
+lesson-first-done = Eerste les: gedaan
+lesson-mentor = De mentor
+lesson-step = De mentor, stap { $number }
+lesson-reach = Hoe ver je bent in de les
 lesson-why = Waarom
-lesson-show = Laat zien
+lesson-show = Waar?
 lesson-back = Terug
 lesson-next = Verder
-lesson-wait = Een ogenblik: de anderen spelen.
-lesson-yours = Jouw beurt. De balk hieronder zegt wat gevraagd wordt; antwoord zoals je wilt.
+lesson-wait = Kijk even toe: de anderen spelen.
+lesson-watch = Kijk wat er gebeurt.
+lesson-yours = Deze zet is voor jou: speel wat je wilt.
+lesson-fold = Inklappen tot één regel
+lesson-unfold = Uitklappen
+lesson-real = Nu een echte partij tegen leerlingen
 lesson-close = De les verlaten en aan tafel blijven
 lesson-play-on = Doorspelen
 lesson-leave = Weggaan
@@ -19,7 +25,7 @@ lesson-past = Dit heb je al gedaan.
 lesson-again = De les opnieuw beginnen
 lesson-again-why = Aan een nieuwe tafel, vanaf de eerste stap
 lesson-end = De les beëindigen
-lesson-end-why = De huisleraar gaat; de tafel blijft van jou
-lesson-call-back = Roep de huisleraar terug
+lesson-end-why = De mentor vertrekt; de tafel blijft van jou
+lesson-call-back = Roep de mentor terug
 lesson-call-back-why = De les gaat hier verder.
 lesson-again-failed = Dat lukte niet. Probeer het zo nog eens.

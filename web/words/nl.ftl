@@ -2,22 +2,28 @@
 
 ## The frame
 
-table-home = Begin
+table-home = Beginpagina
+table-prompt = Vraag
+skip-link = Naar de inhoud
 table-menu = Menu
 table-close = Sluiten
-table-views = Aanzichten
+table-views = Weergaven
 table-table = Tafel
 table-log = Verloop
-table-chat = Praatje
-table-log-and-chat = Verloop en praatje
+table-chat = Chat
+table-log-and-chat = Verloop en chat
 table-round = { $rounds ->
     [0] ronde { $round }
    *[other] ronde { $round } van { $rounds }
   }
 table-clock = Resterende tijd
 table-choices = Keuzes
-table-you = { $name } (jij)
+table-listen = Eerst een woord van de mentor
+table-listen-hint = Wat je gevraagd wordt, komt meteen daarna.
 table-your-turn = Jij bent aan de beurt
+table-sound = Geluid
+table-sound-key = Geluid aan of uit (M)
+table-last-round = Laatste ronde
 table-elsewhere = { $count ->
     [one] 1 tafel wacht
    *[other] { $count } tafels wachten
@@ -27,11 +33,14 @@ table-elsewhere = { $count ->
 
 table-opening = De tafel wordt geopend
 table-sending = Je antwoord wordt verstuurd
+table-turn-over = Je beurt is voorbij.
 table-waiting = Wachten op { $names }
 table-next = { $names } is aan de beurt
-table-next-hint = Neem het nu terug, of laat de bots doorgaan.
+table-next-hint = Neem het nu terug, of druk ergens op het scherm om verder te gaan.
+table-skip = Overslaan
 table-answered = Je hebt geantwoord. Wachten op { $names }
-table-watching = Je kijkt toe. Je ziet niemands hand.
+table-watching = Je kijkt toe. Niemands handkaarten zijn voor jou te zien.
+table-put-back-short = Terugleggen
 table-put-back = { $what } terugleggen
 table-decline = Nee
 table-take-none = Geen
@@ -55,23 +64,41 @@ table-earlier = { $count ->
     [one] 1 eerdere stap
    *[other] { $count } eerdere stappen
   }
-table-took-back = { $name } nam een zet terug.
-table-withdrew = { $name } nam een antwoord terug.
-table-bot-plays-on = Een bot speelt verder voor { $name }.
-table-plays-again = { $name } speelt weer mee.
-table-newer-rules = Het huis speelt nu met nieuwere regels.
+table-more = { $count ->
+    [one] nog 1 regel
+   *[other] nog { $count } regels
+  }
+table-less = Minder
+table-drew = { $seat-is ->
+    [you] Je trok
+   *[other] { $seat } trok
+  }
+table-you-alone = Jij
+table-took-back = { $seat-is ->
+    [you] Je
+   *[other] { $seat }
+  } nam een zet terug.
+table-withdrew = { $seat-is ->
+    [you] Je
+   *[other] { $seat }
+  } nam een antwoord terug.
+table-bot-plays-on = Een bot speelt verder voor { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+  }.
+table-plays-again = { $seat-is ->
+    [you] Je bent
+   *[other] { $seat } is
+  } terug aan tafel.
+table-newer-rules = Deze site speelt nu met nieuwere regels.
 table-say = Zeg iets vriendelijks
 table-send = Versturen
 
 ## Notices
 
-table-lost = Verbinding verbroken
-table-lost-kept = Je zet is bewaard en wordt verstuurd.
-table-lost-nothing = Er is niets verloren.
-table-lost-attempt = Opnieuw verbinden, poging { $attempt }.
-table-not-done = Niet gedaan
+table-not-done = Niet uitgevoerd
 trouble-stale = De tafel is verder gegaan. Kijk opnieuw en beantwoord wat nu gevraagd wordt.
-trouble-illegal = Dat is geen van de keuzes meer.
+trouble-illegal = Dat kan niet meer gekozen worden.
 trouble-too-many = Te snel: wacht even.
 trouble-unavailable = De server kan het nu even niet. Het wordt opnieuw verstuurd.
 trouble-forbidden = Je zit hier niet.
@@ -81,63 +108,34 @@ undo-barred-another-has-answered = Iemand anders heeft intussen geantwoord.
 undo-barred-all-have-answered = Iedereen heeft geantwoord, en de antwoorden liggen open.
 undo-barred-a-card-was-seen = Je hebt er een verborgen kaart door gezien.
 undo-barred-somebody-saw-a-card = Iemand heeft intussen een verborgen kaart gezien.
+undo-barred-a-seat-changed-hands = Intussen speelt iemand anders op een van de plaatsen.
+undo-barred-a-bot-plays-for-you = Een bot speelt voor je: neem eerst je plaats weer in.
 undo-barred-the-game-is-over = Het spel is voorbij.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
-table-wish = { $name } wil een zet terugnemen
-table-wish-what = { $count ->
-    [one] Eén zet zou worden teruggenomen.
-   *[other] { $count } zetten zouden worden teruggenomen, ook worpen en getrokken kaarten. Hetzelfde valt weer.
-  }
-table-agree = Akkoord
-table-refuse = Weigeren
-table-wish-asked = Je hebt gevraagd om een zet terug te nemen
-table-wish-waits = Het gebeurt zodra iedereen akkoord is.
-table-wish-drop = Laat maar
-table-bot-for-you = Een bot speelt voor jou
-table-come-back = Ga weer zitten
-table-gone = { $name } is weg
-table-wait = Wachten
-table-let-bot = Laat een bot verder spelen
+already-asked = Er is al iets gevraagd: beantwoord dat eerst.
+asked-just-now = Je hebt het net al gevraagd: speel verder of wacht een minuut.
+time-is-up = Je tijd is om: een bot speelt voor je verder.
+no-time-left = Je tijd voor het hele spel is op: de bot speelt verder.
+undo-barred-too-often = Het is al te vaak heen en weer gegaan: vanaf hier gaat het alleen nog vooruit.
+undo-barred-no-time-left = Je tijd voor die zet is op: hij blijft staan.
 
 ## The menu
 
-menu-menu = Menu
-menu-back = Terug
-menu-settings = Instellingen
-menu-rules = Regels
+menu-aid = Spelhulp
+aid-print = Printen
 menu-keys = Toetsen
-menu-copy-link = Kopieer de link naar deze tafel
-menu-copied = Gekopieerd
-menu-copy-link-why = Wie hem heeft mag kijken; handen blijven verborgen.
-menu-report = Een probleem melden
-menu-report-why = Bewaart het spel tot nu toe met je opmerking.
-menu-leave = De tafel verlaten
-menu-leave-why = Een bot speelt verder; je mag altijd terugkomen.
-menu-commitment = Hieraan is het schudden gebonden, gepubliceerd vóór de eerste kaart:
 report-what = Wat ging er mis?
-report-kept = Het spel tot stap { $seq } wordt erbij bewaard, alleen voor wie dit huis beheert.
+report-kept = Het spel tot stap { $seq } wordt erbij bewaard, alleen voor wie deze site beheert.
 report-send = De melding versturen
 report-failed = Het kon niet worden verstuurd. Probeer het over een minuut opnieuw.
 report-thanks = Dank je. Het spel tot nu toe is met je opmerking bewaard.
 report-done = Terug naar de tafel
-key-digits = 1 tot 9
-key-digits-does = een kaart, gebruik of keuze nemen
-key-enter = Enter
-key-enter-does = bevestigen, of de bots laten doorgaan
-key-escape = Esc
-key-escape-does = het laatste terugleggen
-key-u = U
-key-u-does = ongedaan maken
-key-l = L
-key-l-does = verloop en praatje
-key-rule = ?
-key-rule-does = de regel bij wat er gevraagd wordt
-key-tab = Tab
-key-tab-does = van ding naar ding
 
 ## Final scoring
 
-final-title = eindtelling
+final-title = eindwaardering
+final-count = De laatste telling
+final-raising = De torens gaan de hoogte in
 final-you = Je wint met { $lead ->
     [one] 1 punt
    *[other] { $lead } punten
@@ -146,12 +144,15 @@ final-they = { $names } wint met { $lead ->
     [one] 1 punt
    *[other] { $lead } punten
   } verschil
-final-you-tie = Je wint bij gelijke stand
-final-they-tie = { $names } wint bij gelijke stand
+final-you-tie = Je wint, ondanks de gelijke stand
+final-they-tie = { $names } wint, ondanks de gelijke stand
 final-shared = { $names } delen de overwinning
-final-sums = { $sums }. Elke verdieping is een onderdeel.
-final-tower = { $name }: { $points } punten
-final-you-are = { $name } (jij)
+final-sums = { $sums }.
+final-storeys = Elke verdieping is een onderdeel.
+final-tower = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
 final-won = gewonnen
 final-behind = { $points ->
     [0] evenveel punten
@@ -161,16 +162,43 @@ final-category = Onderdeel
 final-total = Totaal
 final-decided = Wat de doorslag gaf
 final-gain = { $item }: { $winner } { $won }, { $next } { $lost }
-final-hint = Het verslag is nu voor iedereen open.
+final-hint = Het verslag staat nu voor iedereen open.
 final-table = De tafel bekijken
-table-to-final = Terug naar de eindtelling
-final-rematch = Nog een keer
-final-rematch-join = Naar de revanche
+table-to-final = Terug naar de eindwaardering
+final-rematch = Nog een keer spelen
+final-rematch-join = Meedoen met de revanche
 final-record = Was het eerlijk?
-final-record-why = De bron van het schudden staat nu in het verslag. Iedereen kan nagaan dat geen kaart verplaatst is.
+final-record-why = Het startgetal van het schudden staat nu in het verslag. Iedereen kan nagaan dat er geen kaart verplaatst is.
 final-download = Het verslag downloaden
-final-verify = Nagaan
-final-sound = Nagegaan: elke kaart viel zoals vooraf vastgelegd, en elke zet was toegestaan.
-final-unsound = Het verslag past niet bij wat vooraf vastgelegd is. Meld dit alsjeblieft.
+final-verify = Controleren
+final-sound = Gecontroleerd: elke kaart viel zoals vooraf vastgelegd, en elke zet was toegestaan.
+final-unsound = Het verslag klopt niet met wat vooraf is vastgelegd. Meld dit alsjeblieft.
 final-later = Het verslag is nog niet klaar. Probeer het zo opnieuw.
 none = geen
+
+## Since your last turn
+
+since-title = Sinds je vorige beurt
+since-again = Nog eens tonen
+since-by = { $name }: { $what }
+since-brief = { $things ->
+    [one] Er gebeurde 1 ding
+   *[other] Er gebeurden { $things } dingen
+  }{ $touched ->
+    [0] {""}
+    [one] , 1 trof jou
+   *[other] , { $touched } troffen jou
+  }
+
+## What a turn brought
+
+tells-guilders = gulden
+tells-points = punten
+tells-cards = kaarten
+tells-canals = kanaalvelden
+tells-houses = huizen
+tells-people = personen
+tells-steps = stappen ontwikkeling
+tells-statues = standbeeldfiches
+tells-gold = goud
+tells-modifiers = verborgen correcties

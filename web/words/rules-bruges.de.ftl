@@ -1,8 +1,13 @@
-# Das Regelheft von Brügge, auf Deutsch. In rules/text.ts steht, womit eine Zeile beginnen darf.
+# Das Regelheft von Brügge, auf Deutsch. In rules/ruleText.ts steht, womit eine Zeile beginnen darf.
+
+rule-aim = Das Ziel und die Geschichte
+rule-aim-text =
+    Brügge ist im fünfzehnten Jahrhundert eine der reichsten Städte Europas: Tuch aus England, Gewürze aus Venedig und Pelze der Hanse wechseln an seinen Kais den Besitzer. Du bist ein Kaufmann, der mehr will als Geld: Du baust Häuser, holst Leute aus allen Ständen hinein, gräbst Kanäle bis an dein Tor und steigst im Ansehen des Rathauses. Doch die Würfel, die die Preise bestimmen, bringen auch Flut, Feuer, Pest, Plünderung und Intrige, und wer eine Bedrohung nicht rechtzeitig abwendet, bezahlt dafür.
+    Jede Karte kann sechs Dinge, wird aber nur einmal gespielt: Was du auch mit ihr tust, es kostet dich die anderen fünf. Wer die meisten Punkte hat, wenn die Karten ausgehen, gewinnt.
 
 rule-set-up = Aufbau
 rule-set-up-text =
-    Ihr spielt zu zweit, zu dritt oder zu viert. Jede der 165 Karten zeigt eine andere Person. Es gibt fünf Farben (blau, braun, rot, lila, gelb) mit je 33 Karten und elf Gruppen mit je 15 Personen.
+    Ihr spielt zu zweit, zu dritt oder zu viert. Jede der 165 Karten zeigt eine andere Person. Es gibt fünf Farben (blau, braun, rot, lila, gelb) und elf Gruppen.
     Alle Karten werden gemischt und zu fünf Stapeln mit je 33 Karten gelegt. So viele Stapel, wie Leute mitspielen, bilden zusammen die beiden Zugstapel. Der Rest wartet als Zusatzstapel.
     | Spieler | Linker und rechter Stapel | Zusatzstapel
     | 2 | 33 und 33 | 99
@@ -11,9 +16,14 @@ rule-set-up-text =
     Alle beginnen mit 5 Punkten, 5 Gulden, einem Arbeiter jeder Farbe, drei Mehrheitsmarkern auf der grauen Seite und ohne Karte. Alle stehen vor dem ersten Schritt der Ansehensleiste, im Rathaus.
     Dein Wachhaus ist das Tor zwischen deinen beiden Kanälen. Seine Farbe sagt nur, welche Kanäle dir gehören; mit den Farben der Karten und Arbeiter hat sie nichts zu tun.
     Arbeiter und Gulden gehen nie aus. Sechs Statuen liegen auf einem Stapel, wert 7, 6, 5, 4, 3 und 2, die 7 obenauf.
-    ~ Der Zufall verteilt die Wachhäuser und bestimmt den Startspieler. Gespielt wird im Uhrzeigersinn.
+    Vor der ersten Karte wählt jeder ein Wachhaus, noch während der Tisch wartet.
+    ! Der Zufall bestimmt den Startspieler, weil der Tisch nicht wissen kann, wer zuletzt belgische Schokolade gegessen hat.
+    ~ Wer zuerst kommt, wählt zuerst. Wer nicht wählt, bekommt eines der übrigen; Bots nehmen, was übrig bleibt.
+    ^ Jede Gruppe hat 15 Personen, und von jeder Farbe gibt es neun Bedrohungsmarker.
+    % Jede Farbe hat 33 Karten: ein Fünftel von allen.
 
 rule-round = Eine Runde
+rule-round-picture = Auf einen Blick: ziehen, würfeln, vier Karten spielen, vergleichen. Dann ist der Nächste Startspieler.
 rule-round-text =
     Ihr spielt Runden, bis ein Stapel aufgebraucht ist. Jede Runde hat vier Phasen; jede beginnt beim Startspieler und geht im Uhrzeigersinn.
     1. _Ziehen._ Alle füllen die Hand auf fünf Karten auf. Siehe #drawing.
@@ -30,7 +40,7 @@ rule-drawing-text =
     ~ Wer fünf Karten oder mehr hat, zieht keine.
     ~ Lässt eine Person dich mehrere Karten ziehen, wählst du auch diese einzeln und siehst sie zusammen an.
     ~ Beim Halbieren bleibt die obere Hälfte liegen, bei ungleichen die größere. Eine einzelne Karte wird nicht geteilt.
-    ~ Sind beide Stapel leer, wird nichts gezogen, und abgelegte Karten werden nie neu gemischt. Eine Person, die nur ziehen würde, lässt sich dann nicht aktivieren.
+    ~ Sind beide Stapel leer, wird nichts gezogen, und abgeworfene Karten werden nie neu gemischt. Eine Person, die nur ziehen würde, lässt sich dann nicht aktivieren.
 
 rule-threats = Würfel und Bedrohungen
 rule-threats-picture = Blau und Rot zeigen eine 5 und eine 6: Alle erhalten einen Marker für Flut und einen für Feuer. Die braune 1 und die gelbe 2 machen einen Schritt 3 Gulden teuer. Anna hat zwei Pestmarker: noch einer, und sie verliert eine Person.
@@ -41,10 +51,10 @@ rule-threats-text =
     | 3 oder 4 | noch nichts
     | 5 oder 6 | alle erhalten einen Bedrohungsmarker seiner Farbe
     Später sagt jeder Würfel auch, wie viele Gulden eine Karte seiner Farbe bringt.
-    Der dritte Marker einer Farbe schließt einen Kreis, und die Strafe trifft dich sofort (#penalties).
+    Der dritte Marker einer Farbe schließt einen Kreis, und die Strafe trifft dich sofort (#penalties). Ob er von den Würfeln oder von einer Person kommt, ist gleich.
     Spiele eine Karte gegen eine Bedrohung, um einen Marker in der Farbe der Karte abzulegen. Jeder Marker, den du freiwillig ablegst, bringt 1 Punkt, auch durch eine Person.
     ~ Vom Startspieler an erhält einer nach dem anderen die Marker aller Würfel und gleich die Strafen dazu.
-    ~ Auch ein dritter Marker, der von einer Person kommt, wird sofort bestraft. Gibt eine Person mehreren Spielern Marker, erhalten sie diese nacheinander, im Uhrzeigersinn vom linken Nachbarn des Besitzers an.
+    ~ Gibt eine Person mehreren Spielern Marker, erhalten sie diese nacheinander, im Uhrzeigersinn vom linken Nachbarn des Besitzers an.
 
 rule-penalties = Strafen
 rule-penalties-text =
@@ -56,32 +66,33 @@ rule-penalties-text =
     | Feuer (rot) | ein Haus oder ein Kanalplättchen, nach deiner Wahl
     | Intrige (lila) | 3 Punkte, aber nie unter 0
     Wer mehrere Kreise zugleich schließt, wählt die Reihenfolge.
-    Brennt ein Haus mit einer Person ab, kommt die Person auf deine Hand zurück. Ein Kanalplättchen geht nur am äußeren Ende eines Kanals verloren, damit nie Lücken entstehen. Eine Statue bleibt dir.
+    Brennt ein Haus mit einer Person ab, kommt die Person auf deine Hand zurück. Ein Kanalplättchen geht nur am äußeren Ende eines Kanals verloren, damit nie Lücken entstehen. Eine Statue bleibt dir. Wer weder Haus noch Plättchen hat, verliert durch Feuer nichts.
     > Du hast 12 Gulden und zwei Plünderungsmarker, und der gelbe Würfel zeigt 6. Du verlierst alle 12 Gulden. Gib sie lieber vorher aus.
     ~ Nach der Pest bleibt das Haus stehen, leer.
     ~ Nach einem Feuer kannst du mehr als fünf Karten auf der Hand haben. Es bleibt bei vier Zügen.
-    ~ Wer nichts zu verlieren hat, verliert nichts.
+    ~ Auch die anderen Strafen nehmen nichts, wo nichts zu verlieren ist.
+    ^ Flut ist blau, Pest braun und Intrige lila. Der Text der Spielregeln gibt nur Feuer und Plünderung eine Farbe.
 
 rule-reputation = Ansehen
 rule-reputation-picture = Alle haben eine Figur auf der Treppe. Bert steht auf dem sechsten Schritt, am Ende 7 Punkte wert.
 rule-reputation-text =
     Nach den Bedrohungen dürfen alle der Reihe nach die Summe aller Würfel zahlen, die 1 oder 2 zeigen, und einen Schritt vorrücken. Du darfst ablehnen. Zeigt kein Würfel 1 oder 2, kann niemand vorrücken.
     | Schritt | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-    | Punkte | 1 | 2 | 3 | 4 | 5 | 7 | 9 | 12
+    | Punkte | 1 | 2 | 3 | 4 | 6 | 7 | 9 | 12
     Es zählt nur der Schritt, auf dem du stehst, und erst am Ende. Der erste führt vom Rathaus auf Schritt 1.
+    Hier lässt sich ein Schritt pro Runde bezahlen. Was Personen bringen, kommt dazu.
     > Die Würfel zeigen 1, 2, 2, 4 und 6. Ein Schritt kostet 1 + 2 + 2 = 5 Gulden.
-    ~ Hier lässt sich ein Schritt pro Runde bezahlen. Was Personen bringen, kommt dazu.
     ~ Wer nicht zahlen kann, wird nicht gefragt.
     ~ Auf dem obersten Schritt rückt niemand weiter vor. Nichts darf dafür gezahlt werden, und was auf einen Schritt wartet, geschieht nicht.
-    ~ Bekannt sind nur der sechste Schritt und dass die Werte von 1 bis 12 reichen. Die übrigen Werte sind von uns.
+    % Bekannt sind nur der sechste Schritt, dass ein Schritt 6 wert ist und dass die Werte von 1 bis 12 reichen. Die übrigen Werte sind von uns.
 
 rule-turn = Dein Zug
 rule-turn-text =
     Vom Startspieler an haben alle im Uhrzeigersinn vier Züge. In jedem spielst du genau eine Karte von deiner Hand, auf eine von sechs Arten (#uses). So bleibt meist eine Karte für die nächste Runde.
     Vor und nach deiner Karte darfst du Personen aktivieren, die bereit sind (#people). Du sagst selbst, wann dein Zug endet.
     Durch Personen kannst du mehr als vier Karten spielen. Wer keine Karte mehr hat, spielt keine, darf weiter Personen aktivieren und füllt in der nächsten Runde die Hand wieder auf.
-    ~ Ein Zug kann nicht enden, solange du eine Karte hast und die dieses Zugs noch nicht gespielt ist. Das gilt auch für eine Karte, die du im Zug ziehst.
-    ~ Eine Frage mit nur einer möglichen Antwort wird nicht gestellt. Nur nach dem Ende des Zugs wird immer gefragt, damit du noch etwas zurücknehmen kannst.
+    ~ Auch eine Karte, die du im Zug ziehst, zählt: Ein Zug kann nicht enden, solange du eine Karte hast und die dieses Zugs noch nicht gespielt ist.
+    ~ Eine Frage mit nur einer möglichen Antwort wird nicht gestellt. Bleibt nur noch das Ende deines Zugs, endet er von selbst; du kannst es noch zurücknehmen.
 
 rule-uses = Die sechs Möglichkeiten einer Karte
 rule-uses-picture =
@@ -100,7 +111,7 @@ rule-uses-text =
     | Kanal | den Preis des Felds | das nächste Feld eines deiner Kanäle, wenn es die Farbe der Karte hat (#canals)
     | Haus | einen Arbeiter in der Farbe der Karte | die Karte ist, verdeckt gelegt, ein Haus (#people)
     | Person | den Preis der Person | die Person zieht in ein leeres Haus (#people)
-    Für Arbeiter, Gulden, Bedrohungen und Kanäle wird die Karte abgelegt.
+    Für Arbeiter, Gulden, Bedrohungen und Kanäle wird die Karte abgeworfen.
     > Der rote Würfel zeigt 4. Eine rote Karte bringt 2 rote Arbeiter oder 4 Gulden, legt einen Feuermarker für 1 Punkt ab, baut ein rotes Kanalfeld oder wird für einen roten Arbeiter ein rotes Haus. Oder ihre Person zieht in ein leeres Haus, gleich welcher Farbe.
 
 rule-canals = Kanäle
@@ -113,7 +124,7 @@ rule-canals-text =
     - Kanalplättchen zählen für eine Mehrheit (#majorities).
     Eine Statue behältst du, was auch mit dem Kanal geschieht. Ein Kanal bringt nie eine zweite.
     ~ Ist der Stapel leer, gibt es keine Statue mehr.
-    ~ Die Reihenfolge der Farben und die meisten Preise sind von uns (#reconstructed).
+    % Die Reihenfolge der Farben und die meisten Preise sind von uns (#reconstructed).
 
 rule-people = Häuser und Personen
 rule-people-picture = Vier Häuser: eine Person, die du jetzt nutzen kannst, für einen Arbeiter; eine, die in dieser Runde schon benutzt ist; eine, die am Ende zählt; und ein leeres Haus, das auf jemanden wartet.
@@ -127,20 +138,21 @@ rule-people-text =
     | Schleife, einmal pro Runde | einmal pro Runde, in deinem Zug, kostenlos
     | Schleife, immer | von selbst, jedes Mal, wenn es zutrifft
     | Lorbeerkranz | nur in der Schlusswertung
-    Wer gerade eingezogen ist, darf noch im selben Zug genutzt werden. Nach den Mehrheiten können alle wieder genutzt werden.
+    Eine Person für einen Arbeiter oder einmal pro Runde nutzt du nach Belieben. Wer gerade eingezogen ist, darf noch im selben Zug genutzt werden. Nach den Mehrheiten können alle wieder genutzt werden.
     Zählt eine Person eine Gruppe, zählen nur Personen im Spiel, sie selbst eingeschlossen.
     Eine Person, die zurückkommt und wieder gespielt wird, ist neu: Ein Pfeil wirkt noch einmal.
-    ~ Ein Pfeil muss ausgeführt werden. Eine Person für einen Arbeiter oder einmal pro Runde nutzt du nach Belieben.
+    ~ Ein Pfeil muss ausgeführt werden.
     ~ Eine Person, die wieder gespielt wird, kann auch in derselben Runde noch einmal genutzt werden.
 
 rule-effects = Eine Wirkung ausführen
 rule-effects-text =
-    ~ Personen lassen sich nur in deinen eigenen Zügen aktivieren, nie mitten in einer anderen Wirkung, und nur, wenn nach dem Zahlen des Arbeiters etwas dabei herauskommt.
-    ~ Eine begonnene Wirkung wird ausgeführt, so weit es geht. „Darfst“, „bis zu“ und „beliebig viele“ lassen dir die Wahl. „Zahle etwas und bekomme etwas“ heißt alles oder nichts. Nach „ziehe und lege ab“ legst du so viele ab, wie du gezogen hast.
+    Personen lassen sich nur in deinen eigenen Zügen aktivieren. Jedes Haus, jeder Kanal und jeder Schritt zählt für Personen, die darauf warten, wie es auch dazu kam. Eine Karte, die du durch eine Person spielst, ist nicht die Karte deines Zugs.
+    ~ Niemand wird mitten in einer anderen Wirkung aktiviert, und nur, wenn nach dem Zahlen des Arbeiters etwas dabei herauskommt.
+    ~ Eine begonnene Wirkung wird ausgeführt, so weit es geht. „Darfst“, „bis zu“ und „beliebig viele“ lassen dir die Wahl. „Zahle etwas und bekomme etwas“ heißt alles oder nichts. Nach „ziehe und wirf ab“ wirfst du so viele ab, wie du gezogen hast.
     ~ Eine Wirkung ist fertig, bevor die nächste beginnt. Wer durch sie einzieht, kommt zuerst.
     ~ Einziehen geht in dieser Reihenfolge: zahlen, die Person legen, was auf das Einziehen wartet, der Pfeil.
     ~ Was auf etwas wartet, geschieht gleich danach: erst deine eigenen Personen in der Reihenfolge ihrer Häuser, dann die der anderen im Uhrzeigersinn.
-    ~ Jedes Haus, jeder Kanal, jede Person, jeder Schritt und jede Art zählt für Personen, die darauf warten, wie es auch dazu kam. Eine Karte, die du durch eine Person spielst, ist nicht die Karte deines Zugs.
+    ~ Auch jede Person, die einzieht, und jede Art, eine Karte zu spielen, zählt für Personen, die darauf warten, wie es auch dazu kam.
     Arbeiter tauschen: beliebig viele, einen gegen einen. Der Arbeiter, den du fürs Aktivieren gezahlt hast, wird nicht ersetzt.
     ~ Du tauschst Arbeiter für Arbeiter, mindestens einen, nie gegen die eigene Farbe und nie einen, den du gerade bekommen hast.
     Was andere abgeben oder verlieren müssen, wählen sie selbst, so viel sie haben.
@@ -150,16 +162,18 @@ rule-single-persons = Personen mit eigener Regel
 rule-single-persons-text =
     | Person | Was zu wissen ist
     | Astronom | Der Pfeil einer später angeworbenen Person darf zweimal ausgeführt werden.
-    | Richter | Auch bei Gleichstand um den ersten Platz drehst du den Mehrheitsmarker um, wenn du dort mindestens einen Schritt, eine Person oder ein Plättchen hast.
-    | Notar | In der Würfelphase kostet dein Schritt 2 Gulden weniger, aber nie weniger als nichts.
+    | Richter | Auch bei Gleichstand um den ersten Platz drehst du den Mehrheitsmarker um, wenn du dort mindestens einen Schritt oder ein Plättchen hast.
+    | Notar | In der Würfelphase kostet dein Schritt 2 Gulden weniger.
     | Graf | Nur wenn kein Würfel 1 oder 2 zeigt, darfst du für 4 Gulden einen Schritt vorrücken.
     | Erfinder | Du darfst die Hand auf sechs auffüllen. Entscheide, bevor du hinsiehst.
-    ~ Astronom: Das zweite Mal kommt gleich nach dem ersten. Du darfst ablehnen, und der Astronom muss dann noch im Spiel sein.
-    ~ Hauptmann der Bürgerwehr: Personen anderer, die nehmen, zerstören oder drohen, übergehen dich. Die Würfel verschonen niemanden, und Geschenke kommen an. Bleibt niemand übrig, tut ein Pfeil nichts, und eine Person lässt sich nicht aktivieren.
-    ~ Hofdame: Beim Aktivieren sagst du gleich, wen sie bringt und in welches Haus.
+    ~ Astronom: Das zweite Mal kommt gleich nach dem ersten, und der Astronom muss dann noch im Spiel sein.
+    ~ Richter: Bei den Personen brauchst du mindestens eine.
+    ~ Notar: Ein Schritt kostet nie weniger als nichts.
     ~ Prinzessin: Die Karte, die sie zieht, gehört nicht zur Hand. Sie wird sofort gespielt.
-    ~ Architekt: Niemand kennt die Karte des Hauses, auch du nicht.
-    ~ Schildträger und Türmerin sind gefragt, wenn es so weit ist: Für den einen zahlst du 2 Gulden, um einer Strafe zu entgehen, mit der anderen lehnst du einen Marker der Würfel ab.
+    % Hauptmann der Bürgerwehr: Personen anderer, die nehmen, zerstören oder drohen, übergehen dich. Die Würfel verschonen niemanden, und Geschenke kommen an. Bleibt niemand übrig, tut ein Pfeil nichts, und eine Person lässt sich nicht aktivieren.
+    % Hofdame: Beim Aktivieren sagst du gleich, wen sie bringt und in welches Haus.
+    % Architekt: Niemand kennt die Karte des Hauses, auch du nicht.
+    % Schildträger und Türmerin sind gefragt, wenn es so weit ist: Für den einen zahlst du 2 Gulden, um einer Strafe zu entgehen, mit der anderen lehnst du einen Marker der Würfel ab.
 
 rule-majorities = Mehrheiten
 rule-majorities-picture = Drei Wettläufe. Anna liegt bei den Personen allein vorn und hat diesen Marker umgedreht. Bei den Kanälen führt sie jetzt. Beim Ansehen sind zwei gleichauf, also dreht ihn niemand um.
@@ -182,20 +196,20 @@ rule-end-text =
     | Dritte Felder deiner Kanäle | je 3
     | Statuen | je 2 bis 7
     | Ansehen | der Wert deines Schritts
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer von ihnen die meisten Gulden hat; ist auch das gleich, wird der Sieg geteilt.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von ihnen die meisten Gulden hat; ist auch das gleich, wird der Sieg geteilt.
 
 rule-hidden = Was alle wissen
 rule-hidden-text =
-    Gulden, Arbeiter, Bedrohungsmarker, Punkte, Personen, Kanäle und Statuen liegen offen. Vorder- und Rückseite einer Karte zeigen ihre Farbe.
+    Gulden, Arbeiter, Bedrohungsmarker, Punkte, Personen, Kanäle und Statuen liegen offen. Vorder- und Rückseite einer Karte zeigen ihre Farbe. Abgeworfene Karten liegen offen, und die Karte eines verlorenen Hauses kommt dazu.
     ~ So sehen alle die Farben der Karten auf einer Hand und obenauf, aber nicht die Personen.
     ~ Die Person unter einem Haus kennt nur, wem es gehört.
-    ~ Abgelegte Karten liegen offen, und alle dürfen sie durchsehen. Die Karte eines verlorenen Hauses kommt auch dorthin.
+    ~ Alle dürfen die abgeworfenen Karten durchsehen.
     ~ Eine Person, die durch Feuer auf eine Hand zurückkam, bleibt allen bekannt, bis niemand mehr sagen kann, ob sie verdeckt gespielt wurde.
 
 rule-reconstructed = Was rekonstruiert ist
 rule-reconstructed-text =
-    Die gedruckte Liste der Personen, die Farben der Kanalfelder und der größte Teil der Ansehensleiste waren nicht zu bekommen. Was die Spielregeln verraten, haben wir bewahrt. Der Rest ist von uns:
-    ~ _Personen:_ 54 sind, mehr oder weniger vollständig, aus den Spielregeln oder dem Namen nach bekannt. Die anderen 111 und was an den 54 fehlte, haben wir selbst entworfen, immer dreimal so teuer wie ihre Punkte. Die Galerie der Personen sagt es bei jeder.
-    ~ _Kanäle:_ Bekannt sind das blaue erste Feld des roten Tors für 1 Gulden und das dritte Feld mit seiner 3. Die anderen Farben und Preise sind von uns: Jeder Kanal hat jede Farbe einmal.
-    ~ _Ansehen:_ Bekannt sind der sechste Schritt, 7 wert, und Werte von 1 bis 12. Von uns sind acht Schritte zu 1, 2, 3, 4, 5, 7, 9 und 12.
+    Die gedruckte Liste der Personen, die Farben der Kanalfelder und der größte Teil der Ansehensleiste waren nicht zu bekommen. Was darüber bekannt ist und was von uns ist:
+    % _Personen:_ 53 nennen die Spielregeln, mehr oder weniger vollständig; eine 54., der König, ist von anderswo bekannt. Die anderen 111 und was an den 54 fehlte, haben wir selbst entworfen, immer dreimal so teuer wie ihre Punkte. Die Galerie der Personen sagt bei jeder, was von uns ist.
+    % _Kanäle:_ Bekannt sind das blaue erste Feld des roten Tors für 1 Gulden und das dritte Feld mit seiner 3. Die anderen Farben und Preise sind von uns: Jeder Kanal hat jede Farbe einmal.
+    % _Ansehen:_ Bekannt sind der sechste Schritt, 7 wert, ein Schritt zu 6 (in der niederländischen Spielregel) und Werte von 1 bis 12. Von uns sind acht Schritte zu 1, 2, 3, 4, 6, 7, 9 und 12.
     Wo die niederländische und die englische Spielregel sich unterscheiden, folgen wir der englischen.

@@ -1,8 +1,13 @@
-# The rulebook of Bruges, in English. rules/text.ts says what a line may begin with.
+# The rulebook of Bruges, in English. rules/ruleText.ts says what a line may begin with.
+
+rule-aim = The aim and the story
+rule-aim-text =
+    Bruges in the fifteenth century is one of the richest towns of Europe: cloth from England, spices from Venice and furs from the Hanse change hands at its quays. You are a merchant who wants more than money: you build houses, call people of every trade into them, dig canals to your gate and climb in the regard of the town hall. But the dice that set the prices also bring flood, fire, plague, raid and intrigue, and whoever does not turn a threat away in time pays for it.
+    Every card can do six things but is played only once: whatever you do with it costs you the other five. Whoever has the most points when the cards run out wins.
 
 rule-set-up = Set-up
 rule-set-up-text =
-    Two to four play. Each of the 165 cards shows another person. There are five colours (blue, brown, red, purple, yellow) with 33 cards each, and eleven groups with 15 persons each.
+    Two to four play. Each of the 165 cards shows another person. There are five colours (blue, brown, red, purple, yellow) and eleven groups.
     All cards are shuffled into five stacks of 33. As many stacks as there are players make the two piles to draw from. The rest wait as the extra pile.
     | Players | Left and right pile | Extra pile
     | 2 | 33 and 33 | 99
@@ -11,9 +16,14 @@ rule-set-up-text =
     Everybody begins with 5 points, 5 guilders, one worker of each colour, three majority markers on their grey side, and no card. All stand before the first step of the reputation track, in the town hall.
     Your guard house is the gate between your two canals. Its colour only says which canals are yours; it has nothing to do with the colours of cards and workers.
     Workers and guilders never run out. Six statues lie in a stack, worth 7, 6, 5, 4, 3 and 2, the 7 on top.
-    ~ Chance deals the guard houses and the first player. Turns go clockwise.
+    Everybody chooses a guard house before the first card, while the table waits.
+    ! Chance names the first player, because the table cannot know who ate Belgian chocolate last.
+    ~ First come, first served. Whoever does not choose is dealt one of those left; bots take what is left.
+    ^ Each group has 15 persons, and there are nine threat markers of each colour.
+    % Each colour has 33 cards: a fifth of all.
 
 rule-round = A round
+rule-round-picture = At a glance: draw, roll, play four cards, compare. Then the next player is first.
 rule-round-text =
     You play rounds until a pile runs out. Each round has four phases, and each begins with the first player and goes clockwise.
     1. _Drawing._ Everybody fills the hand to five cards. See #drawing.
@@ -41,10 +51,10 @@ rule-threats-text =
     | 3 or 4 | nothing yet
     | 5 or 6 | everybody receives a threat marker of its colour
     Later every die also says how many guilders a card of its colour brings.
-    The third marker of a colour closes a circle, and you suffer its penalty at once (#penalties).
+    The third marker of a colour closes a circle, and you suffer its penalty at once (#penalties). It does not matter whether it came from the dice or from a person.
     Play a card against a threat to return one marker of the card's colour. Every marker you return of your own will scores 1 point, through a person as well.
     ~ One player after the other receives the markers of all dice and suffers for them, beginning with the first player.
-    ~ A third marker that comes from a person is penalised at once too. If a person gives markers to several players, they receive them one after the other, clockwise from the left of its owner.
+    ~ If a person gives markers to several players, they receive them one after the other, clockwise from the left of its owner.
 
 rule-penalties = Penalties
 rule-penalties-text =
@@ -56,32 +66,33 @@ rule-penalties-text =
     | Fire (red) | one house or one canal token, of your choice
     | Intrigue (purple) | 3 points, but never below 0
     Whoever closes several circles at once chooses their order.
-    If a house with a person burns, the person comes back to your hand. A canal token is lost only at the outer end of a canal, so that there are never gaps. A statue stays yours.
+    If a house with a person burns, the person comes back to your hand. A canal token is lost only at the outer end of a canal, so that there are never gaps. A statue stays yours. Whoever has neither house nor token loses nothing by fire.
     > You have 12 guilders and two raid markers, and the yellow die shows 6. You lose all 12 guilders. Better spend them before.
     ~ After the plague the house stays, empty.
     ~ After a fire your hand may hold more than five cards. You still have four turns.
-    ~ Whoever has nothing to lose loses nothing.
+    ~ The other penalties, too, take nothing from whoever has nothing to lose.
+    ^ Flood is blue, plague brown and intrigue purple. The rulebooks' text gives only fire and raid a colour.
 
 rule-reputation = Reputation
 rule-reputation-picture = Each seat has a pawn on the stairs. Bert stands on the sixth step, worth 7 points at the end.
 rule-reputation-text =
     After the threats, each player in turn may pay the sum of all dice that show 1 or 2, and climb one step. You may decline. If no die shows 1 or 2, nobody can climb.
     | Step | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-    | Points | 1 | 2 | 3 | 4 | 5 | 7 | 9 | 12
+    | Points | 1 | 2 | 3 | 4 | 6 | 7 | 9 | 12
     Only the step you have reached counts, and only at the end. The first climb leads from the town hall to step 1.
+    One step a round can be paid for here. What persons bring comes on top.
     > The dice show 1, 2, 2, 4 and 6. A step costs 1 + 2 + 2 = 5 guilders.
-    ~ One step a round can be paid for here. What persons bring comes on top.
     ~ Whoever cannot pay is not asked.
     ~ On the top step nobody climbs any further. Nothing may be paid for it, and nothing that waits for a step happens.
-    ~ Only the sixth step and the range from 1 to 12 are known. The other values are our own.
+    % Only the sixth step, that one step is worth 6, and the range from 1 to 12 are known. The other values are our own.
 
 rule-turn = Your turn
 rule-turn-text =
     From the first player clockwise, everybody has four turns. On each you play exactly one card from your hand, in one of six ways (#uses). So one card is usually left for the next round.
     Before and after your card you may activate your people who are ready (#people). You say yourself when your turn ends.
     Through persons you may play more cards than four. Whoever has no card left plays none, may still activate people, and fills the hand again in the next round.
-    ~ A turn cannot end while you hold a card and have not played this turn's. A card you draw during the turn is no exception.
-    ~ A question with only one possible answer is not asked. Only the end of a turn always is, so that you can still take something back.
+    ~ A card you draw during the turn is no exception: a turn cannot end while you hold a card and have not played this turn's.
+    ~ A question with only one possible answer is not asked. Where only the end of your turn is left, it ends by itself; you can still take it back.
 
 rule-uses = The six uses of a card
 rule-uses-picture =
@@ -113,7 +124,7 @@ rule-canals-text =
     - Canal tokens count for a majority (#majorities).
     A statue is kept, whatever happens to the canal. A canal never earns a second one.
     ~ If the stack is empty there is no statue to take.
-    ~ The order of the colours and most of the prices are our own (#reconstructed).
+    % The order of the colours and most of the prices are our own (#reconstructed).
 
 rule-people = Houses and people
 rule-people-picture = Four houses: a person who may be used now, for a worker; one who has been used in this round; one who counts at the end; and an empty house that waits for somebody.
@@ -127,20 +138,21 @@ rule-people-text =
     | Loop, once a round | once a round, on your turn, for nothing
     | Loop, always | by itself, each time it applies
     | Laurel | only in the final scoring
-    A person who has just moved in may be used on the same turn. After the majorities all can be used again.
+    To use a worker's or a once-a-round person is your free choice. A person who has just moved in may be used on the same turn. After the majorities all can be used again.
     Where a person counts a group, only people in play count, and the person counts too.
     A person who comes back and is played again is new: an arrow happens again.
-    ~ An arrow must be carried out. To use a worker's or a once-a-round person is your free choice.
+    ~ An arrow must be carried out.
     ~ A person played again may also be used again in the same round.
 
 rule-effects = Carrying out an effect
 rule-effects-text =
-    ~ People can be activated only on your own turns, never inside another effect, and only if, the worker being paid, something would come of it.
+    People can be activated only on your own turns. Every house, canal and step counts for people who wait for it, however it came about. A card played through a person is not the card of your turn.
+    ~ Nobody is activated inside another effect, and only if, the worker being paid, something would come of it.
     ~ An effect once begun is carried out as far as it can be. "May", "up to" and "any number" leave you free. "Pay something and get something" is all or nothing. After "draw and discard" you discard as many as you drew.
     ~ One effect is finished before the next thing begins. A person who moves in through it is finished first.
     ~ Moving in goes in this order: pay, place the person, what waits for somebody to move in, the arrow.
     ~ What waits for something happens directly after it: first your own people in the order of their houses, then those of the others, clockwise.
-    ~ Every house, canal, person, step and use counts for people who wait for it, however it came about. A card played through a person is not the card of your turn.
+    ~ Every person who moves in and every use of a card counts for people who wait for it, too, however it came about.
     Exchanging workers: any number, one for one. The worker you paid for the activation is not replaced.
     ~ You exchange worker by worker, at least one, never for its own colour, and never one you have just received.
     What others must give or lose they choose themselves, as far as they have it.
@@ -150,16 +162,18 @@ rule-single-persons = Persons with a rule of their own
 rule-single-persons-text =
     | Person | What to know
     | Astronomer | The arrow of a person recruited later may be carried out twice.
-    | Judge | Being tied for first turns the majority marker too, if you have at least one step, person or token there.
-    | Notary | In the dice phase your step costs 2 guilders less, but never less than nothing.
+    | Judge | Being tied for first turns the majority marker too, if you have at least one step or token there.
+    | Notary | In the dice phase your step costs 2 guilders less.
     | Earl | Only if no die shows 1 or 2 you may climb a step for 4 guilders.
     | Inventor | You may fill your hand to six. Decide before you look.
-    ~ Astronomer: the second time comes directly after the first. You may decline it, and the Astronomer must still be in play.
-    ~ Militia Captain: persons of others that take, destroy or threaten pass over you. The dice respect nobody, and gifts still arrive. If nobody is left, an arrow does nothing and a person cannot be activated.
-    ~ Lady-in-Waiting: you say with her activation whom she brings, and into which house.
+    ~ Astronomer: the second time comes directly after the first, and the Astronomer must still be in play.
+    ~ Judge: among people, you need at least one person.
+    ~ Notary: a step never costs less than nothing.
     ~ Princess: the card she draws is no card of your hand. It is played at once.
-    ~ Architect: nobody knows the card of the house, not even you.
-    ~ Shield Bearer and Watchtower Keeper are asked for when it matters: one pays 2 guilders to escape a penalty, the other refuses one marker of the dice.
+    % Militia Captain: persons of others that take, destroy or threaten pass over you. The dice respect nobody, and gifts still arrive. If nobody is left, an arrow does nothing and a person cannot be activated.
+    % Lady-in-Waiting: you say with her activation whom she brings, and into which house.
+    % Architect: nobody knows the card of the house, not even you.
+    % Shield Bearer and Watchtower Keeper are asked for when it matters: one pays 2 guilders to escape a penalty, the other refuses one marker of the dice.
 
 rule-majorities = Majorities
 rule-majorities-picture = Three races. Anna is alone ahead in people and has turned that marker. In canals she leads now. In reputation two are tied, so nobody turns it.
@@ -186,16 +200,16 @@ rule-end-text =
 
 rule-hidden = What is known to all
 rule-hidden-text =
-    Guilders, workers, threat markers, points, people, canals and statues lie open. Front and back of a card show its colour.
+    Guilders, workers, threat markers, points, people, canals and statues lie open. Front and back of a card show its colour. Discarded cards lie face up, and the card of a lost house goes there too.
     ~ So everybody sees the colours of the cards in a hand and on top of the piles, but not the persons.
     ~ The person under a house is known to its owner only.
-    ~ Discarded cards lie face up, and anybody may look through them. The card of a lost house goes there too.
+    ~ Anybody may look through the discarded cards.
     ~ A person who came back to a hand by fire stays known to all, until nobody can tell any longer whether it was played face down.
 
 rule-reconstructed = What is reconstructed
 rule-reconstructed-text =
-    The printed list of persons, the colours of the canal spaces and most of the reputation track could not be had. What the rulebooks tell we kept. The rest is ours:
-    ~ _Persons:_ 54 are known from the rulebooks or by name, more or less completely. The other 111, and whatever was missing of the 54, are our own designs, always three times as dear as their points. The gallery of persons says of each which it is.
-    ~ _Canals:_ known are the blue first space of the red gate for 1 guilder, and the third space with its 3. Ours are the other colours and prices: every canal has each colour once.
-    ~ _Reputation:_ known are the sixth step, worth 7, and values from 1 to 12. Ours are eight steps worth 1, 2, 3, 4, 5, 7, 9 and 12.
+    The printed list of persons, the colours of the canal spaces and most of the reputation track could not be had. What is told of them, and what is ours:
+    % _Persons:_ 53 are named in the rulebooks, more or less completely; a 54th, the King, is known from elsewhere. The other 111, and whatever was missing of the 54, are our own designs, always three times as dear as their points. The gallery of persons says of each which facts are ours.
+    % _Canals:_ known are the blue first space of the red gate for 1 guilder, and the third space with its 3. Ours are the other colours and prices: every canal has each colour once.
+    % _Reputation:_ known are the sixth step, worth 7, a step worth 6 (in the Dutch rulebook), and values from 1 to 12. Ours are eight steps worth 1, 2, 3, 4, 6, 7, 9 and 12.
     Where the Dutch and the English rulebooks differ, we follow the English one.

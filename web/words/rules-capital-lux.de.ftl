@@ -1,4 +1,9 @@
-# Das Regelheft von Capital Lux, auf Deutsch. In rules/text.ts steht, womit eine Zeile beginnen darf.
+# Das Regelheft von Capital Lux, auf Deutsch. In rules/ruleText.ts steht, womit eine Zeile beginnen darf.
+
+rule-aim = Das Ziel und die Geschichte
+rule-aim-text =
+    Vier Berufe machen eine Stadt groß: Agenten, Kleriker, Gelehrte und Händler. Du führst eine Heimatstadt, und gemeinsam füllt ihr die Hauptstadt. Wer zu Hause bleibt, ist Punkte wert; wen du in die Hauptstadt schickst, der tut dir sofort einen Dienst und hebt, was alle von seinem Beruf haben dürfen.
+    Denn so ist das Gesetz: Eine Heimatstadt, die am Ende einer Runde mehr von einem Beruf hat als die Hauptstadt, verliert ihn ganz, und die Modifikatoren der Hauptstadt kennt nur, wer sie gelegt hat. Wer nach drei Runden die meisten Punkte hat, gewinnt.
 
 rule-set-up = Aufbau
 rule-set-up-text =
@@ -11,6 +16,7 @@ rule-set-up-text =
     ~ Gleiche Karten sind gleich: Nichts unterscheidet einen Agenten 4 vom anderen.
 
 rule-round = Eine Runde
+rule-round-picture = Auf einen Blick: eine Hand wählen, sie in die Heimatstadt oder die Hauptstadt spielen und sehen, wer zu weit ging.
 rule-round-text =
     1. _Wählen._ Alle wählen Karten und geben den Rest weiter (#choosing).
     2. _Spielen._ Reihum spielen alle eine Karte: in die eigene Heimatstadt für Punkte oder in die Hauptstadt für ihre Aktion (#playing).
@@ -27,7 +33,7 @@ rule-choosing-text =
     So beginnst du mit einer vollen Hand von sechs Karten, oder von fünf.
     Reicht der Stapel in der dritten Runde nicht für alle, bekommen alle gleich viele, so viele es geht.
     ~ Dann werden zwei und zwei gewählt, soweit die Karten reichen. Müsste man alle wählen, wird nicht gefragt.
-    ~ Du siehst, wer gewählt hat, nie was. Was du weitergegeben und bekommen hast, darfst du nachsehen, bis die Hände abgelegt sind.
+    ~ Was du weitergegeben und bekommen hast, darfst du nachsehen, bis die Hände abgelegt sind.
 
 rule-playing = Dein Zug
 rule-playing-picture =
@@ -49,8 +55,8 @@ rule-agents = Agenten und Modifikatoren
 rule-agents-picture = Anna hat hier eine +4 gelegt; nur sie sieht sie. Bert hat auch einen Modifikator gelegt, und niemand sonst weiß, welchen: Das Limit liegt zwischen den beiden Zahlen.
 rule-agents-text =
     Ein Agent in der Hauptstadt lässt dich den obersten Modifikator ansehen. Lege ihn verdeckt über einen der vier Berufe, was auch immer dort schon liegt. Am Ende der Runde hebt oder senkt er dort das Limit.
-    Es gibt nur vier: +4, +2, −1 und −3. Ist keiner mehr da, wird keiner gelegt.
-    ~ Deine eigenen Modifikatoren darfst du wieder ansehen. Für die anderen bleiben sie bis zum Rundenende verdeckt.
+    Es gibt nur vier: +4, +2, −1 und −3. Ist keiner mehr da, wird keiner gelegt. Für die anderen bleibt ein Modifikator bis zum Rundenende verdeckt.
+    ~ Deine eigenen Modifikatoren darfst du wieder ansehen.
 
 rule-clerics = Kleriker
 rule-clerics-text =
@@ -90,9 +96,9 @@ rule-limits-text =
 rule-gold = Mit Gold retten
 rule-gold-picture = Annas Agenten sind 2 über dem Limit. Sie zahlt 2 Gold und behält alle.
 rule-gold-text =
-    Jede Goldscheibe hebt eines deiner Limits um 1, nur für diese Prüfung. Zahle genau, was du zu viel hast, und du behältst alle Karten dieses Berufs.
-    ~ Wer über einem Limit ist, entscheidet gleichzeitig mit den anderen: für jeden Beruf den genauen Unterschied oder nichts. Niemand muss zahlen.
-    ~ Gezahlte Scheiben gehen in den Vorrat zurück. Wer nichts retten kann, wird nicht gefragt.
+    Jede Goldscheibe hebt eines deiner Limits um 1, nur für diese Prüfung. Zahle genau, was du zu viel hast, und du behältst alle Karten dieses Berufs. Niemand muss zahlen, und gezahlte Scheiben gehen in den Vorrat zurück.
+    ~ Wer über einem Limit ist, entscheidet gleichzeitig mit den anderen.
+    ~ Wer nichts retten kann, wird nicht gefragt.
     ~ Gerettete Karten bleiben und zählen für Bonuskarten. In der nächsten Runde können sie wieder zu viel sein.
 
 rule-bonus = Bonuskarten
@@ -100,13 +106,15 @@ rule-bonus-picture = Clara hat ihre Gelehrten verloren. Bert hat nun am meisten 
 rule-bonus-text =
     Nach dem Ablegen nimmt für jeden Beruf die Heimatstadt mit der höchsten Summe dessen höchste Karte aus der Hauptstadt. Sie ist am Ende ihren Wert wert und verlässt die Hauptstadt.
     Bei Gleichstand nimmt jeder eine, in Zugreihenfolge vom Startspieler an: der Erste die höchste, der Nächste die höchste, die übrig ist, solange es welche gibt.
-    ~ Mit einer Summe von 0 nimmt niemand eine.
-    ~ Bonuskarten liegen für sich. Sie gehören nicht zur Heimatstadt: Sie zählen weder beim Limit noch für spätere Bonuskarten. Alle haben gesehen, wie sie genommen wurden, also dürfen alle sie ansehen.
+    Bonuskarten liegen für sich. Sie gehören nicht zur Heimatstadt: Sie zählen weder beim Limit noch für spätere Bonuskarten.
+    ! Mit einer Summe von 0 nimmt niemand eine, weil niemand vorn liegt, wo niemand eine Karte des Berufs hat.
+    ! Bonuskarten liegen offen, weil alle gesehen haben, wie sie genommen wurden: Der Verlauf sagt dasselbe, und Bots vergessen nichts. Nach der Spielregel liegen sie verdeckt.
 
 rule-next-round = Die nächste Runde
 rule-next-round-text =
     Die Karten in der Hauptstadt und den Heimatstädten bleiben liegen. Die vier Modifikatoren werden neu gemischt.
-    Wer die reichste Heimatstadt hat, über alle Berufe und ohne Bonuskarten, beginnt. Bei Gleichstand, wer im Uhrzeigersinn dem letzten Startspieler am nächsten sitzt; er selbst gilt als der Nächste.
+    Wer die reichste Heimatstadt hat, über alle Berufe und ohne Bonuskarten, beginnt. Bei Gleichstand, wer im Uhrzeigersinn dem letzten Startspieler am nächsten sitzt.
+    ~ Der letzte Startspieler selbst gilt als der Nächste.
 
 rule-winner = Der Sieg
 rule-winner-text =
@@ -120,5 +128,5 @@ rule-winner-text =
 
 rule-hidden = Was alle wissen
 rule-hidden-text =
-    Hauptstadt, Heimatstädte, Bonuskarten, Gold und abgelegte Karten liegen offen. Hände, weitergegebene Karten, der Stapel und die Modifikatoren über den Berufen sind verdeckt.
+    Hauptstadt, Heimatstädte, Bonuskarten (#bonus), Gold und abgelegte Karten liegen offen. Hände, weitergegebene Karten, der Stapel und die Modifikatoren über den Berufen sind verdeckt.
     ~ Der Platz bis zu jedem Limit wird mit den Modifikatoren gezeigt, die du kennst, und mit der Spanne, die verdeckte lassen.

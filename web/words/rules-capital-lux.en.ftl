@@ -1,4 +1,9 @@
-# The rulebook of Capital Lux, in English. rules/text.ts says what a line may begin with.
+# The rulebook of Capital Lux, in English. rules/ruleText.ts says what a line may begin with.
+
+rule-aim = The aim and the story
+rule-aim-text =
+    Four professions make a town great: Agents, Clerics, Scholars and Merchants. You lead a hometown, and all of you together fill the capital. People who stay at home are your points; people you send to the capital do you a service at once, and raise what everybody may have of their profession.
+    For that is the law: at the end of a round a hometown that has more of a profession than the capital loses all of it, and the capital's modifiers are known only to whoever placed them. Whoever has the most points after three rounds wins.
 
 rule-set-up = Set-up
 rule-set-up-text =
@@ -11,6 +16,7 @@ rule-set-up-text =
     ~ Equal cards are equal: nothing tells one Agent 4 from another.
 
 rule-round = A round
+rule-round-picture = At a glance: choose a hand, play it to your hometown or to the capital, and see who went too far.
 rule-round-text =
     1. _Choosing._ Everybody chooses cards and passes the rest on (#choosing).
     2. _Playing._ In turn, everybody plays a card: to the own hometown for points, or to the capital for its action (#playing).
@@ -27,7 +33,7 @@ rule-choosing-text =
     So you begin with a full hand of six cards, or five.
     If the deck cannot give everybody the full number in the third round, all get the same number, as many as there are.
     ~ Then two and two are chosen as far as the cards go. A choice of all cards is not asked.
-    ~ You see who has chosen, never what. What you passed on and what you received you may look up until the hands are laid down.
+    ~ What you passed on and what you received you may look up until the hands are laid down.
 
 rule-playing = Your turn
 rule-playing-picture =
@@ -49,8 +55,8 @@ rule-agents = Agents and modifiers
 rule-agents-picture = Anna has placed a +4 here; only she sees it. Bert has placed one too, and nobody else knows which: the limit lies between the two numbers.
 rule-agents-text =
     An Agent in the capital lets you look at the top modifier. Place it face down above any of the four halls, whatever lies there already. At the end of the round it raises or lowers the limit of that hall.
-    There are only four: +4, +2, −1 and −3. If none is left, none is placed.
-    ~ You may look at your own modifiers again. To the others they stay hidden until the round ends.
+    There are only four: +4, +2, −1 and −3. If none is left, none is placed. To the others a modifier stays hidden until the round ends.
+    ~ You may look at your own modifiers again.
 
 rule-clerics = Clerics
 rule-clerics-text =
@@ -90,9 +96,9 @@ rule-limits-text =
 rule-gold = Saving with gold
 rule-gold-picture = Anna's Agents are 2 over the limit. She pays 2 gold and keeps them all.
 rule-gold-text =
-    Each gold disc lifts one of your limits by 1, for this check only. Pay exactly what you are over, and you keep all cards of that profession.
-    ~ Whoever is over a limit decides at the same time as the others: for each profession the exact difference, or nothing. Nobody is forced to pay.
-    ~ Spent discs go back to the pile. Whoever can save nothing is not asked.
+    Each gold disc lifts one of your limits by 1, for this check only. Pay exactly what you are over, and you keep all cards of that profession. Nobody is forced to pay, and spent discs go back to the pile.
+    ~ Whoever is over a limit decides at the same time as the others.
+    ~ Whoever can save nothing is not asked.
     ~ Saved cards stay and count for bonus cards. Next round they may be over again.
 
 rule-bonus = Bonus cards
@@ -100,13 +106,15 @@ rule-bonus-picture = Clara has lost her Scholars. Bert now has most of them and 
 rule-bonus-text =
     After the discards, for each profession, the hometown with the highest total takes the highest card of that hall in the capital. It is worth its value at the end, and it leaves the capital.
     If several are tied, each takes one, in turn order from the starting player: the first the highest, the next the highest that is left, as long as there are any.
-    ~ Nobody with a total of 0 takes one.
-    ~ Bonus cards lie apart. They do not belong to the hometown: they count neither against limits nor for later bonus cards. All saw them taken, so all may look at them.
+    Bonus cards lie apart. They do not belong to the hometown: they count neither against limits nor for later bonus cards.
+    ! Nobody with a total of 0 takes one, because where nobody has a card of the profession nobody is ahead in it.
+    ! Bonus cards lie open, because everybody saw them taken: the log tells the same, and bots forget nothing. By the rulebook they lie face down.
 
 rule-next-round = The next round
 rule-next-round-text =
     The cards in the capital and the hometowns stay. The four modifiers are shuffled again.
-    Whoever has the richest hometown over all professions begins, bonus cards not counted. If tied, the one nearest clockwise to the last starting player, who counts as nearest of all.
+    Whoever has the richest hometown over all professions begins, bonus cards not counted. If tied, the one nearest clockwise to the last starting player.
+    ~ The last starting player counts as nearest of all.
 
 rule-winner = The winner
 rule-winner-text =
@@ -120,5 +128,5 @@ rule-winner-text =
 
 rule-hidden = What is known to all
 rule-hidden-text =
-    Capital, hometowns, bonus cards, gold and discarded cards lie open. Hands, packets, the deck and the modifiers above the halls are hidden.
+    Capital, hometowns, bonus cards (#bonus), gold and discarded cards lie open. Hands, packets, the deck and the modifiers above the halls are hidden.
     ~ The room left under each limit is shown with the modifiers you know, and with the range that hidden ones allow.

@@ -2,18 +2,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, wordsFrom } from "./words.js";
+import { GAME_NAMES } from "../protocol/index.js";
+import { LANGUAGES } from "../settings/languages.js";
+import { wordsFrom } from "./words.js";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const namesIn = (folder: string) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => `${folder.slice(2)}${name}`);
-const here = [...namesIn("./"), ...namesIn("./lessons/")];
+const here = [...namesIn("./"), ...namesIn("./lessons/"), ...namesIn("./book/")];
 const stems = [...new Set(here.map((name) => name.replace(/(^|\.)(en|nl|de)\.ftl$/, "")))];
 const page = (stem: string, language: string) => `./${stem ? `${stem}.` : ""}${language}.ftl`;
 const ids = (text: string) => new FluentResource(text).body.map(({ id }) => id).sort();
-const GAMES = ["bruges", "capital_lux", "flandern"];
+
+/** The game's own, which the terminal speaks too. */
+const ownPage = (game: string, language: string) =>
+  read(`../../src/guildtable/games/${game.replaceAll("-", "_")}/words/${language}.ftl`);
 
 describe("the catalogues", () => {
   it.each(stems.flatMap((stem) => [[stem, "nl"] as const, [stem, "de"] as const]))(
@@ -24,11 +29,20 @@ describe("the catalogues", () => {
     },
   );
 
-  it.each(GAMES)("and those of %s have no word in common but `none`", (game) => {
+  it.each(GAME_NAMES)("and those of %s have no word in common but `none`", (game) => {
     const shell = new Set(stems.flatMap((stem) => ids(read(page(stem, "en")))));
-    const words = ids(read(`../../src/guildtable/games/${game}/words/en.ftl`));
+    const words = ids(ownPage(game, "en"));
     expect(words.filter((id) => shell.has(id) && id !== "none")).toEqual([]);
   });
+
+  it.each(GAME_NAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    "%s has the name in lists that it has at the table, in %s",
+    (game, language) => {
+      const listed = wordsFrom(language, [read(page("games", language))]);
+      expect(listed(`game-name-${game}`)).toBe(wordsFrom(language, [ownPage(game, language)])("title"));
+      expect(listed.has(`game-blurb-${game}`)).toBe(true);
+    },
+  );
 
   it("has three languages", () => expect(LANGUAGES).toEqual(["en", "nl", "de"]));
 });
@@ -42,9 +56,46 @@ describe("words", () => {
     ["Ada", "Tom: the bold"],
   );
 
+  it("call things as the table calls them: several of one name are named once, and all are pointed at", () => {
+    const called = wordsFrom(
+      "en",
+      ["space-1 = I S1\nspace-2 = I S2\ncovers = Covered in { $spaces }."],
+      [],
+      null,
+      () => "Liège",
+    );
+    const covers = { id: "covers", args: { spaces: ["space:1", "space:2"] } };
+    expect(called.say(covers)).toBe("Covered in Liège.");
+    expect(called.pieces(covers)).toEqual(["Covered in ", { ref: "space:1 space:2", name: "Liège" }, "."]);
+    expect(called.and([]).name("space:1")).toBe("Liège");
+  });
+
   it("name refs, and count equal ones", () => {
     expect(words("plays", { seat: "seat:0", cards: ["card:prince", "card:prince"] })).toBe("Ada played Prince ×2.");
     expect(words("plays", { seat: "seat:0", cards: [] })).toBe("Ada played none.");
+  });
+
+  it("name several as the language does", () => {
+    const names = "card-a = A\ncard-b = B\ncard-c = C\nhas = { $cards }";
+    const said = (language: "en" | "nl" | "de") =>
+      wordsFrom(language, [names])("has", { cards: ["card:a", "card:b", "card:c"] });
+    expect([said("en"), said("nl"), said("de")]).toEqual(["A, B and C", "A, B en C", "A, B und C"]);
+  });
+
+  it("name a thing otherwise where something is done to it", () => {
+    const german = wordsFrom("de", [ownPage("capital-lux", "de")], ["Ada"], null);
+    const played = { id: "plays-to-capital", args: { seat: "seat:0", card: "card:scholar-4" } };
+    expect(german.say(played)).toBe("Ada hat den Gelehrten 4 in die Hauptstadt gespielt.");
+    expect(german.pieces(played)[2]).toEqual({ ref: "card:scholar-4", name: "den Gelehrten 4" });
+    expect(german("you-choose", { cards: ["card:agent-2", "card:merchant-5"] })).toBe(
+      "Du hast den Agenten 2 und den Händler 5 behalten.",
+    );
+    expect(german.name("card:scholar-4")).toBe("Gelehrter 4");
+    const bruges = wordsFrom("de", [ownPage("bruges", "de")], ["Ada"], null);
+    const workers = ["worker:red", "worker:red", "worker:purple"];
+    expect(bruges("returns-workers", { seat: "seat:0", workers })).toBe(
+      "Ada hat zurückgelegt: roten Arbeiter ×2 und lila Arbeiter.",
+    );
   });
 
   it("choose the form by the number", () => {

@@ -1,13 +1,12 @@
 /** Words: the shell's Fluent catalogue and a game's, in the reader's language. The same catalogues speak in the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../protocol/index.js";
+import type { Language } from "../settings/languages.js";
 
-export const LANGUAGES = ["en", "nl", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Word = string | number | readonly string[];
 export type Args = Readonly<Record<string, Word>>;
 
-/** A piece of a sentence: plain text, or the name of something that can be pointed at. */
+/** A piece of a sentence: plain text, or the name of something that can be pointed at, or of several things. */
 export type Piece = string | { ref: string; name: string };
 
 export interface Words {
@@ -20,17 +19,32 @@ export interface Words {
   /** What a ref is called. */
   name(ref: string): string;
   has(id: string): boolean;
+  /** "Ada, Tom and Hendrik", as the language lists names; English as the British do, for the rest is written so too. */
+  list(names: readonly string[]): string;
   /** The same words, and further pages. */
   and(catalogues: readonly string[]): Words;
 }
+
+/** What a game calls a thing at the table one looks at, where that is not in its catalogue: a space by the town it lies in. */
+export type Called = (ref: string, words: Words) => string | null;
 
 /** Marks around a name within a formatted sentence; no catalogue uses these letters. */
 const OPEN = "\uE000";
 const MID = "\uE001";
 const SHUT = "\uE002";
 
-/** Catalogues in order: later ones may use, and do not replace, what stands in earlier ones. */
-export function wordsFrom(language: Language, catalogues: readonly string[], players: readonly string[] = []): Words {
+/**
+ * Catalogues in order: later ones may use, and do not replace, what stands in earlier ones. A sentence about a seat may ask whose it
+ * is: `$seat-is` is `you` where it is the reader's own. `$card-object` is the card as the object of the sentence: a name may have
+ * that form as its attribute `object`.
+ */
+export function wordsFrom(
+  language: Language,
+  catalogues: readonly string[],
+  players: readonly string[] = [],
+  me: number | null = null,
+  called: Called = () => null,
+): Words {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
   for (const text of catalogues) bundle.addResource(new FluentResource(text));
 
@@ -42,35 +56,59 @@ export function wordsFrom(language: Language, catalogues: readonly string[], pla
   };
   const name = (ref: string): string => {
     const [kind, which = ""] = ref.split(/:(.*)/s);
-    return kind === "seat" ? (players[Number(which)] ?? `${Number(which) + 1}`) : format(`${kind}-${which}`, {}, false);
+    return kind === "seat"
+      ? (players[Number(which)] ?? `${Number(which) + 1}`)
+      : (called(ref, words) ?? format(`${kind}-${which}`, {}, false));
   };
-  const named = (ref: string, marked: boolean) => (marked ? `${OPEN}${ref}${MID}${name(ref)}${SHUT}` : name(ref));
-  const word = (value: Word, marked: boolean): FluentVariable => {
+  /** What it is called where something is done to it: in German not always the same. */
+  const objectName = (ref: string): string => {
+    const form = bundle.getMessage(ref.replace(":", "-"))?.attributes.object;
+    return form ? bundle.formatPattern(form, {}, []) : name(ref);
+  };
+  const list = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" });
+  const word = (value: Word, marked: boolean, naming = name): FluentVariable => {
+    const named = (refs: string, ref: string) => (marked ? `${OPEN}${refs}${MID}${naming(ref)}${SHUT}` : naming(ref));
     // A true minus: the languages' own tables have a hyphen.
     if (typeof value === "number") return value < 0 ? `−${-value}` : value;
-    if (typeof value === "string") return isRef(value) ? named(value, marked) : value;
-    const counted = new Map<string, number>();
-    for (const ref of value) counted.set(ref, (counted.get(ref) ?? 0) + 1);
-    const names = [...counted].map(([ref, n]) => named(ref, marked) + (n === 1 ? "" : ` ×${n}`));
-    return names.length > 0 ? names.join(", ") : format("none", {}, false);
+    if (typeof value === "string") return isRef(value) ? named(value, value) : value;
+    // Several spaces of a town are named once; equal things are counted.
+    const alike = new Map<string, string[]>();
+    for (const ref of value) {
+      const key = called(ref, words) ?? ref;
+      alike.set(key, [...(alike.get(key) ?? []), ref]);
+    }
+    const names = [...alike.values()].map((refs) => {
+      const each = new Set(refs);
+      return named([...each].join(" "), refs[0]!) + (each.size > 1 || refs.length === 1 ? "" : ` ×${refs.length}`);
+    });
+    return names.length > 0 ? list.format(names) : format("none", {}, false);
   };
   const format = (id: string, args: Args, marked: boolean): string => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) return id;
-    const variables = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, word(value, marked)]));
+    const variables = Object.fromEntries(
+      Object.entries(args).flatMap(([key, value]): [string, FluentVariable][] => {
+        const said: [string, FluentVariable] = [key, word(value, marked)];
+        const isSeat = typeof value === "string" && value.startsWith("seat:");
+        if (isSeat) return [said, [`${key}-is`, value === `seat:${me}` ? "you" : "other"]];
+        return typeof value === "number" ? [said] : [said, [`${key}-object`, word(value, marked, objectName)]];
+      }),
+    );
     return bundle.formatPattern(pattern, variables, []);
   };
 
   const speak = (id: string, args: Args = {}) => format(id, args, false);
   // A function has a name of its own, which can be replaced only in this way.
   Object.defineProperty(speak, "name", { value: name });
-  return Object.assign(speak, {
+  const words = Object.assign(speak, {
     language,
     has,
+    list: (names: readonly string[]) => list.format(names),
     say: (message: { id: string; args: Args }) => format(message.id, message.args, false),
-    and: (more: readonly string[]) => wordsFrom(language, [...catalogues, ...more], players),
+    and: (more: readonly string[]) => wordsFrom(language, [...catalogues, ...more], players, me, called),
     pieces: (message: { id: string; args: Args }) => split(format(message.id, message.args, true)),
   }) as unknown as Words;
+  return words;
 }
 
 function split(text: string): Piece[] {

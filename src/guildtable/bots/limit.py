@@ -26,7 +26,7 @@ class Limit:
 
 
 @dataclass(slots=True)
-class Clock:
+class Budget:
     """How much of a limit has been used."""
 
     limit: Limit
@@ -35,7 +35,7 @@ class Clock:
 
     @property
     def spent(self) -> float:
-        """From 0 to 1, and beyond when time is up."""
+        """How much of the limit is used, from 0 to 1, and beyond when time is up."""
         if self.limit.iterations:
             return self.iterations / self.limit.iterations
         return (perf_counter() - self.began) / self.limit.seconds

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
 from guildtable.bots.greedy import Greedy
 from guildtable.bots.limit import Limit
 from guildtable.bots.search import Search
-from guildtable.bots.tastes import TASTES
+from guildtable.bots.tastes import taste_of
 from guildtable.kernel.game import AnyGame
+from guildtable.kernel.names import BOT
 from guildtable.kernel.sight import Sight
 
 
@@ -36,13 +38,34 @@ class Blind:
 
 
 USUAL = Limit(seconds=0.1)
-BOT = "bot:"
-"""A player of this name is a bot of the kind that follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who plays a seat: a person by their name, or a bot by its kind. Records hold it as text."""
+
+    name: str
+    bot: str | None = None
+    """The bot's kind; None: a person."""
+
+    @classmethod
+    def read(cls, text: str) -> Sitter:
+        """Whoever this text of a record names."""
+        return cls(text, text.removeprefix(BOT)) if text.startswith(BOT) else cls(text)
+
+    @classmethod
+    def of_bot(cls, kind: str) -> Sitter:
+        """A bot of this kind."""
+        return cls(BOT + kind, kind)
+
+    def __str__(self) -> str:
+        return self.name
+
 
 BOTS: dict[str, Callable[[AnyGame, Random, Limit], Bot]] = {
     "random": lambda _game, rng, _limit: Blind(rng),
-    "greedy": lambda game, rng, _limit: Greedy(TASTES[game.name], rng),
-    "search": lambda game, rng, limit: Search(TASTES[game.name], rng, limit),
+    "greedy": lambda game, rng, _limit: Greedy(taste_of(game), rng),
+    "search": lambda game, rng, limit: Search(taste_of(game), rng, limit),
 }
 
 

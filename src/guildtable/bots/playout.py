@@ -10,15 +10,16 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from guildtable.bots.player import Blind, Bot, bot
+from guildtable.bots.player import Blind, Bot, Sitter, bot
 from guildtable.bots.rollout import without_asking
 from guildtable.kernel.chance import commitment, dealer, dealing_key
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import AnyGame, Settings
+from guildtable.kernel.header import Header
 from guildtable.kernel.match import result
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import NOTHING, Choice, Rng, Seat
-from guildtable.kernel.record import Header, Record, Replied
+from guildtable.kernel.record import Record, Replied
 from guildtable.kernel.redeal import redeal
 from guildtable.kernel.sight import Sight
 from guildtable.kernel.table import Table, Traced
@@ -41,11 +42,11 @@ class Playout:
         return sum(self.replies)
 
 
-type Listener = Callable[[Sequence[Event]], None]
+type OnEvents = Callable[[Sequence[Event]], None]
 
 
 def play_out(
-    game: AnyGame, bots: Sequence[str], seed: str, listen: Listener | None = None, settings: Settings = NOTHING
+    game: AnyGame, bots: Sequence[str], seed: str, listen: OnEvents | None = None, settings: Settings = NOTHING
 ) -> Playout:
     """Play a game between bots of these names. The same seed gives the same record. Somebody may listen.
 
@@ -53,7 +54,8 @@ def play_out(
     which there is no way to the true position.
     """
     secret, match = sha256(seed.encode()).digest(), f"simulated {seed}"
-    header = Header(game.name, game.version, tuple(bots), match, commitment(secret, match), settings=settings)
+    seated = tuple(str(Sitter.of_bot(name)) for name in bots)
+    header = Header(game.name, game.version, seated, match, commitment(secret, match), settings=settings)
     record = Record(header)
     dice = Random(seed)
     players: list[Bot] = [bot(name, game, dice) for name in bots]

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from guildtable.bots.taste import AnyTaste
-from guildtable.kernel.chance import Dealer
+from guildtable.kernel.chance import Dealer, Draw, Roll
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import Askable, Choice, Seat
 from guildtable.kernel.table import Table
@@ -22,7 +22,10 @@ type Value = Callable[[AnyGame, AnyTaste, Table[Any]], list[float]]
 
 def without_asking(asked: Askable, deal: Dealer) -> tuple[Any, ...]:
     """What chance answers, or a seat that has only one way to answer."""
-    return asked.only if isinstance(asked, Choice) else deal(asked)  # type: ignore[arg-type]
+    if isinstance(asked, Choice):
+        return asked.only
+    assert isinstance(asked, (Draw, Roll))
+    return deal(asked)
 
 
 class Horizon:
@@ -59,7 +62,7 @@ def play_on(taste: AnyTaste, table: Table[Any], horizon: Horizon, deal: Dealer, 
 
 def value(game: AnyGame, taste: AnyTaste, table: Table[Any]) -> list[float]:
     """By who won, or by the points so far and what may come of the rest."""
-    points = [float(score.total) for score in game.standing(table.now, None)]
+    points = [float(score.total) for score in game.standing(table.now)]
     if table.question:
         hopes = taste.hopes(table.now)
         return shares([made + hoped for made, hoped in zip(points, hopes, strict=True)], taste.swing)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Self
 
-from guildtable.bots.limit import Clock, Limit
+from guildtable.bots.limit import Budget, Limit
 from guildtable.bots.rollout import Horizon, Value, play_on, value, without_asking
 from guildtable.bots.taste import AnyTaste
 from guildtable.bots.tree import Node, Tried, distinct
@@ -67,7 +67,7 @@ class Search:
 
     def weigh(self, sight: Sight[Any], also: Reply | None = None) -> dict[Reply, Weighed]:
         """The answers that were tried, the best first: the likeliest, and one that is tried to the end in any case."""
-        clock, root, world = Clock(self._limit), Node(), World.imagined(sight, self._rng)
+        clock, root, world = Budget(self._limit), Node(), World.imagined(sight, self._rng)
         answers = distinct(sight.choice, self._taste.ranked(world.guess.now, sight.seat, sight.choice), WIDTH)
         if also is not None and also not in answers:
             answers[also] = sight.choice.read(also)

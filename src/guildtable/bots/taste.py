@@ -11,6 +11,7 @@ from itertools import combinations, islice
 from random import Random
 from typing import Any
 
+from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import Choice, Seat
 from guildtable.kernel.script import State
 
@@ -67,3 +68,15 @@ class Taste[S: State]:
 
 
 type AnyTaste = Taste[Any]
+
+POINTS = 10.0
+"""By how many points things still turn in a game we know nothing of."""
+
+
+def points_alone(game: AnyGame) -> AnyTaste:
+    """For a game that has no taste of its own: all options are liked the same, and only points are hoped for."""
+    return Taste(
+        likes=lambda _now, _seat, _choice: lambda _option: 0.0,
+        hopes=lambda now: [0.0] * len(game.standing(now)),
+        swing=POINTS,
+    )

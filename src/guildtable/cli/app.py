@@ -9,7 +9,7 @@ from rich.console import Console
 
 from guildtable.shelf import GAMES
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Euro games of the Flemish guilds, in a terminal.")
+app = typer.Typer(no_args_is_help=True, add_completion=False)
 console = Console()
 errors = Console(stderr=True)
 

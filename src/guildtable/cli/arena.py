@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from guildtable.cli.simulate import progress_bar
-from guildtable.research.arena import Arena, Line, Report
+from guildtable.research.arena import Arena, BotRow, Report
 from guildtable.research.contest import Contest
 from guildtable.research.executor import executor
 from guildtable.research.ledger import Ledger
@@ -76,7 +76,7 @@ def show(found: Report, console: Console) -> None:
 
 
 def _figure() -> Any:
-    """To be known before the games are played: can a chart be drawn here."""
+    """Load the package that draws charts, before the games are played."""
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415 - an extra
     except ImportError:
@@ -109,7 +109,7 @@ def draw(found: Report, figure_class: Any, file: File) -> None:
     figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
 
 
-def _dots(axes: Any, ordered: list[Line], rows: list[tuple[float, tuple[float, float], str]], colour: str) -> None:
+def _dots(axes: Any, ordered: list[BotRow], rows: list[tuple[float, tuple[float, float], str]], colour: str) -> None:
     for place, (value, (low, high), label) in enumerate(rows):
         axes.plot([low, high], [place, place], color="#b8b0a4", linewidth=3, solid_capstyle="butt", zorder=2)
         axes.plot([value], [place], "o", color=colour, markersize=7, zorder=3)

@@ -15,7 +15,7 @@ from rich.table import Table
 from guildtable.bots.limit import Limit
 from guildtable.bots.playout import play_out
 from guildtable.bots.search import Search
-from guildtable.bots.tastes import TASTES
+from guildtable.bots.tastes import taste_of
 from guildtable.kernel.chance import dealer
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.plain import to_json
@@ -24,7 +24,7 @@ from guildtable.kernel.redeal import redeal
 from guildtable.kernel.sight import sight
 from guildtable.kernel.wire import shown
 
-type Pace = tuple[int, float]
+type Measured = tuple[int, float]
 """Replies given, and the CPU time they took."""
 
 
@@ -59,16 +59,16 @@ def bench(game: AnyGame, against: list[str], seconds: float, console: Console, *
     console.print(table)
 
 
-def best(pace: Callable[[float], Pace], seconds: float) -> float:
+def best(pace: Callable[[float], Measured], seconds: float) -> float:
     """Microseconds a reply in the least disturbed of five stretches."""
     paces = [pace(seconds / 5) for _ in range(5)]
     return round(min(took / max(1, replies) for replies, took in paces) * 1e6, 2)
 
 
-def random_play(game: AnyGame, players: int) -> Callable[[float], Pace]:
+def random_play(game: AnyGame, players: int) -> Callable[[float], Measured]:
     """Whole games between random bots, records kept."""
 
-    def pace(seconds: float) -> Pace:
+    def pace(seconds: float) -> Measured:
         replies, number, began = 0, 0, process_time()
         while process_time() < began + seconds:
             replies += play_out(game, ["random"] * players, f"bench {number}").choices
@@ -78,13 +78,13 @@ def random_play(game: AnyGame, players: int) -> Callable[[float], Pace]:
     return pace
 
 
-def searching(game: AnyGame, players: int) -> Callable[[float], Pace]:
+def searching(game: AnyGame, players: int) -> Callable[[float], Measured]:
     """The first question of a game, searched over and over."""
     position = start(game, players).position.dealt(dealer(b"bench")).position
     seat, rng = next(iter(position.asked)), Random(1)
 
-    def pace(seconds: float) -> Pace:
-        thinker, began = Search(TASTES[game.name], rng, Limit(iterations=100)), process_time()
+    def pace(seconds: float) -> Measured:
+        thinker, began = Search(taste_of(game), rng, Limit(iterations=100)), process_time()
         while process_time() < began + seconds:
             thinker.choose(sight(position, seat, rng))
         return thinker.iterations, process_time() - began
@@ -108,10 +108,10 @@ def parts_of(game: AnyGame, seconds: float) -> Iterator[tuple[str, float]]:
         yield name, best(repeated(part), seconds)
 
 
-def repeated(part: Callable[[], object]) -> Callable[[float], Pace]:
-    """The same thing over and over."""
+def repeated(part: Callable[[], object]) -> Callable[[float], Measured]:
+    """Measure the same thing again and again."""
 
-    def pace(seconds: float) -> Pace:
+    def pace(seconds: float) -> Measured:
         times, began = 0, process_time()
         while process_time() < began + seconds:
             for _ in range(50):
@@ -139,7 +139,7 @@ def middle(game: AnyGame) -> Position[Any]:
     return found
 
 
-def rlcard_games() -> Iterator[tuple[str, Callable[[float], Pace]]]:
+def rlcard_games() -> Iterator[tuple[str, Callable[[float], Measured]]]:
     """RLCard's card games, stepped with random legal actions."""
     rlcard: Any = imported("rlcard")
     for name in ("gin-rummy", "uno", "limit-holdem"):
@@ -147,10 +147,10 @@ def rlcard_games() -> Iterator[tuple[str, Callable[[float], Pace]]]:
         yield f"RLCard {name} (Python)", stepping(env)
 
 
-def stepping(env: Any) -> Callable[[float], Pace]:
+def stepping(env: Any) -> Callable[[float], Measured]:
     """Whole games of one of RLCard's environments, step by step."""
 
-    def pace(seconds: float) -> Pace:
+    def pace(seconds: float) -> Measured:
         rng, actions, began = Random(1), 0, process_time()
         while process_time() < began + seconds:
             state, _ = env.reset()
@@ -162,14 +162,14 @@ def stepping(env: Any) -> Callable[[float], Pace]:
     return pace
 
 
-def open_spiel_games() -> Iterator[tuple[str, Callable[[float], Pace]]]:
+def open_spiel_games() -> Iterator[tuple[str, Callable[[float], Measured]]]:
     """OpenSpiel's games, those written in Python and some written in C++, chance sampled as it advises."""
     pyspiel: Any = imported("pyspiel")
     imported("open_spiel.python.games")
     for name in ("python_team_dominoes", "python_block_dominoes", "hearts", "crazy_eights", "gin_rummy"):
         game = pyspiel.load_game(name)
 
-        def pace(seconds: float, game: Any = game) -> Pace:
+        def pace(seconds: float, game: Any = game) -> Measured:
             rng, actions, began = Random(1), 0, process_time()
             while process_time() < began + seconds:
                 state = game.new_initial_state()
@@ -186,7 +186,7 @@ def open_spiel_games() -> Iterator[tuple[str, Callable[[float], Pace]]]:
 
 
 def imported(module: str) -> Any:
-    """Somebody else's package, or what to do to have it."""
+    """Import another project's package, or say how to install it."""
     try:
         return import_module(module)
     except ImportError as error:
@@ -195,7 +195,7 @@ def imported(module: str) -> Any:
         ) from None
 
 
-PEERS: dict[str, Callable[[], Iterator[tuple[str, Callable[[float], Pace]]]]] = {
+PEERS: dict[str, Callable[[], Iterator[tuple[str, Callable[[float], Measured]]]]] = {
     "rlcard": rlcard_games,
     "open_spiel": open_spiel_games,
 }

@@ -29,7 +29,7 @@ SAMPLE = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CoresRow:
     """One executor with batches of one size."""
 
     executor: str
@@ -45,7 +45,7 @@ class Line:
 
 def efficiency(
     game: AnyGame, names: Sequence[str], cores: int | None, seconds: float, console: Console
-) -> tuple[Line, ...]:
+) -> tuple[CoresRow, ...]:
     """Play the same games here and there by turns, so that whatever else the machine does disturbs both."""
     cores = cores or os.cpu_count() or 1
     with progress_bar(console) as progress:
@@ -53,7 +53,7 @@ def efficiency(
         return tuple(chain.from_iterable(progress.track(measured, total=len(names), description="executors")))
 
 
-def _measured(game: AnyGame, chosen: Executor, name: str, seconds: float) -> list[Line]:
+def _measured(game: AnyGame, chosen: Executor, name: str, seconds: float) -> list[CoresRow]:
     play, here = partial(_play, game.name), Serial(1)
     _took(here, play, [range(SAMPLE)])
     pace = min(_took(here, play, [range(SAMPLE)]) for _ in range(STRETCHES)) / SAMPLE
@@ -69,7 +69,7 @@ def _measured(game: AnyGame, chosen: Executor, name: str, seconds: float) -> lis
             many.append([_took(where, play, list(batched(range(games), size))) for size in sizes.values()])
     best = [min(one) / min(took) / cores for took in zip(*many, strict=True)]
     return [
-        Line(name, cores, batch, size, round(start_up, 2), round(share, 3))
+        CoresRow(name, cores, batch, size, round(start_up, 2), round(share, 3))
         for (batch, size), share in zip(sizes.items(), best, strict=True)
     ]
 
@@ -86,7 +86,7 @@ def _play(name: str, numbers: Sequence[int]) -> int:
     return sum(play_out(game, ["random"] * game.seats[-1], f"bench {number}").choices for number in numbers)
 
 
-def show(game: AnyGame, lines: Sequence[Line], console: Console) -> None:
+def show(game: AnyGame, lines: Sequence[CoresRow], console: Console) -> None:
     """The lines as a table."""
     table = Table(title=f"{game.name}: games a second, over those of one core times the cores")
     for heading in ("executor", "cores", "batch", "games a batch", "efficiency", "start-up"):
@@ -99,6 +99,6 @@ def show(game: AnyGame, lines: Sequence[Line], console: Console) -> None:
     console.print(caption, style="dim", highlight=False)
 
 
-def as_json(game: AnyGame, lines: Sequence[Line]) -> str:
+def as_json(game: AnyGame, lines: Sequence[CoresRow]) -> str:
     """One JSON object."""
     return json.dumps({"game": game.name, "executors": [asdict(line) for line in lines]})

@@ -9,8 +9,11 @@ from typing import Annotated
 import typer
 
 from guildtable.cli.app import GameName, app, console, errors, fail, settings_of
-from guildtable.shelf import GAMES
+from guildtable.shelf import GAMES, games_with
 from guildtable.shelf import game as game_named
+
+REPORTS = {"persons": "bruges"}
+"""Each report, and the game it is of."""
 
 
 @app.command()
@@ -59,8 +62,9 @@ def report_persons(
     from guildtable.cli.simulate import bots_of  # noqa: PLC0415
 
     try:
-        if (game, report) != ("bruges", "persons"):
-            raise ValueError(f"there is no report {report} of {game}; there is --report persons of bruges")
+        if REPORTS.get(report) != game:
+            known = " or ".join(f"--report {name} of {of}" for name, of in REPORTS.items())
+            raise ValueError(f"there is no report {report} of {game}; there is {known}")
         found = persons.report(bots_of(bots, players), games, seed, cores, errors)
         if chart:
             persons.draw(found, chart)
@@ -161,7 +165,7 @@ def bench(
                 efficiency.show(game_named(game), lines, console)
             return
         if game == "all" or "pettingzoo" in peers:
-            games = list(GAMES.values()) if game == "all" else [game_named(game)]
+            games = list(games_with("observation").values()) if game == "all" else [game_named(game)]
             bench_steps(games, peers, seconds, console, as_json=json)
             return
         run(game_named(game), peers, seconds, console, as_json=json)

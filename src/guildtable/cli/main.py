@@ -6,17 +6,22 @@ import getpass
 import os
 import secrets
 from datetime import UTC, datetime
+from importlib.metadata import version as version_of
 from pathlib import Path as File
 from typing import Annotated
 
 import typer
 
-from guildtable.bots.player import BOT
+from guildtable.bots.player import Sitter
 from guildtable.cli.app import app, console, errors, fail, settings_of
-from guildtable.cli.play import COMMAND, Leave, Sitting, new_match
+from guildtable.cli.choosing import choices_of, chooses, refuse_choices
+from guildtable.cli.play import COMMAND, Leave, TerminalMatch, new_match
 from guildtable.cli.words import LANGUAGES, default_language
+from guildtable.editions.replaying import go_on, sections
+from guildtable.editions.replaying import verify as faults_of
+from guildtable.games.bruges.parts import GUARD_HOUSE
+from guildtable.games.flandern.pieces import GUILD
 from guildtable.kernel.match import Match
-from guildtable.kernel.match import verify as faults_of
 from guildtable.kernel.record import Broken, Record
 from guildtable.shelf import GAMES
 from guildtable.shelf import game as game_named
@@ -25,6 +30,21 @@ OWN_LANGUAGE = default_language(os.environ)
 
 Language = Annotated[str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}. By default the terminal's own.")]
 RecordFile = Annotated[File, typer.Argument(help="A record, as `play` saves it.", show_default=False)]
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        console.print(f"guildtable {version_of('guildtable')}", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which Guildtable this is.")
+    ] = False,
+) -> None:
+    """Euro games of the Flemish guilds, in a terminal."""
 
 
 @app.command()
@@ -37,17 +57,24 @@ def play(
     save: Annotated[File | None, typer.Option(help="Where to save. By default records/ in this folder.")] = None,
     seed: Annotated[str | None, typer.Option(help="For the same cards again; by default secret.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, such as guests=yes.")] = None,
+    guard_house: Annotated[list[str] | None, typer.Option(help=f"Of Bruges: {chooses(GUARD_HOUSE)}")] = None,
+    guild: Annotated[list[str] | None, typer.Option(help=f"Of Flandern: {chooses(GUILD)}")] = None,
     confirm: Annotated[bool, typer.Option(help="Ask before bots answer, so that a reply can be taken back.")] = False,
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Play at this terminal: alone against bots, or several persons at one screen."""
     try:
+        chosen = {GUARD_HOUSE: guard_house or [], GUILD: guild or []}
         if resume:
+            refuse_choices(chosen)
             record = read_record(resume)
-            match, file = Match.load(game_named(record.header.game), record), resume
+            match, file = go_on(record), resume
         else:
-            match, file = sit_down(game, players, name or [own_name()], bot, save, seed, settings_of(option or []))
-        sitting = Sitting(match, file, console, language, confirm=confirm)
+            persons, settings = name or [own_name()], settings_of(option or [])
+            if game:
+                settings |= choices_of(game_named(game), persons, chosen)
+            match, file = sit_down(game, players, persons, bot, save, seed, settings)
+        sitting = TerminalMatch(match, file, console, language, confirm=confirm)
     except ValueError as error:
         raise fail(str(error)) from None
     try:
@@ -73,7 +100,7 @@ def sit_down(
     file = save or File("records") / f"{game}-{stamp}-{secrets.token_hex(2)}.record"
     if file.exists():
         raise ValueError(f"{file} exists: go on with it by --resume {file}, or save under another name")
-    others = [BOT + bot] * ((players or max(3, len(persons))) - len(persons))
+    others = [str(Sitter.of_bot(bot))] * ((players or max(3, len(persons))) - len(persons))
     return new_match(game_named(game), [*persons, *others], settings, seed), file
 
 
@@ -93,17 +120,17 @@ def replay(
     language: Language = OWN_LANGUAGE,
 ) -> None:
     """Step through a record, from any seat's view."""
-    from guildtable.cli.replay import Reel  # noqa: PLC0415 - only this command needs it
+    from guildtable.cli.replay import TerminalReplay  # noqa: PLC0415 - only this command needs it
 
     try:
         record = read_record(file)
-        reel = Reel(game_named(record.header.game), record, console, language, seat)
+        replaying = TerminalReplay(record, console, language, seat)
     except ValueError as error:
         raise fail(str(error)) from None
     if log:
-        reel.print_log()
+        replaying.print_log()
     else:
-        reel.run()
+        replaying.run()
 
 
 @app.command()
@@ -111,20 +138,21 @@ def verify(file: RecordFile) -> None:
     """Recompute a record's chain, its chance and its result."""
     try:
         record = read_record(file)
-        faults = faults_of(game_named(record.header.game), record)
+        faults = faults_of(record)
     except ValueError as error:
         raise fail(str(error)) from None
     for fault in faults:
         errors.print(f"✗ {fault}", style="bold red", highlight=False)
     if faults:
         raise typer.Exit(1)
-    seats = ", ".join(f"{seat} {player}" for seat, player in enumerate(record.header.players))
+    seats = ", ".join(f"{seat} {player}" for seat, player in enumerate(record.players))
     draws = sum(str(entry).startswith("chance ") for entry in record.entries)
     console.print(f"✓ chain: {len(record.entries)} entries, none changed, added or lost")
     console.print(
         f"✓ chance: {draws} draws {'as committed to' if record.seed else 'possible; the seed is not revealed'}"
     )
-    console.print(f"✓ replies: every one legal by rules {record.header.rules} of {record.header.game}")
+    rules = ", then ".join(section.rules for section in sections(record))
+    console.print(f"✓ replies: every one legal by rules {rules} of {record.header.game}")
     console.print(f"✓ result: {record.result or 'none yet, the game is not over'} (seats: {seats})")
 
 
@@ -138,9 +166,9 @@ def read_record(file: File) -> Record:
         raise Broken(f"{file}: {error}") from None
 
 
-from guildtable.cli import backup, house, laboratory, serve  # noqa: E402 - its commands enter themselves, after those above
+from guildtable.cli import admin, backup, laboratory, repair, serve  # noqa: E402 - its commands enter themselves, after those above
 
-__all__ = ["app", "backup", "house", "laboratory", "serve"]
+__all__ = ["admin", "app", "backup", "laboratory", "repair", "serve"]
 
 if __name__ == "__main__":
     app()

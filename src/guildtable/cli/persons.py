@@ -33,7 +33,7 @@ BAND = 0.02
 
 
 @dataclass(slots=True)
-class Tally:
+class Counts:
     """What was counted, by person."""
 
     games: int = 0
@@ -43,7 +43,7 @@ class Tally:
     won: Counter[str] = field(default_factory=Counter)
     """Games won by a seat that was dealt the person; a shared victory counts in parts."""
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Counts) -> None:
         """Two tallies make one."""
         self.games += other.games
         for mine, theirs in (
@@ -56,7 +56,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PersonRow:
     """One person of the report."""
 
     person: str
@@ -75,32 +75,32 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class PersonsReport:
     """All persons, the strongest first."""
 
     bots: tuple[str, ...]
     games: int
     seed: int
-    lines: tuple[Line, ...]
+    lines: tuple[PersonRow, ...]
 
     def json(self) -> str:
         """One JSON object."""
         return json.dumps(asdict(self))
 
 
-def report(bots: Sequence[str], games: int, seed: int, cores: int | None, console: Console) -> Report:
+def report(bots: Sequence[str], games: int, seed: int, cores: int | None, console: Console) -> PersonsReport:
     """Play the games on several cores, with a progress bar for whoever waits."""
-    tally = Tally()
+    tally = Counts()
     with executor(cores=cores) as where, progress_bar(console) as progress:
         counted = each(where, partial(count, tuple(bots), seed), range(games))
         for more in progress.track(counted, total=games, description="bruges"):
             tally.add(more)
-    return Report(tuple(bots), games, seed, lines(tally))
+    return PersonsReport(tuple(bots), games, seed, lines(tally))
 
 
-def count(bots: tuple[str, ...], seed: int, number: int) -> Tally:
+def count(bots: tuple[str, ...], seed: int, number: int) -> Counts:
     """Play one of the games."""
-    game, tally = game_named("bruges"), Tally(games=1)
+    game, tally = game_named("bruges"), Counts(games=1)
     dealt: list[set[str]] = [set() for _ in bots]
 
     def listen(news: Sequence[Event]) -> None:
@@ -121,7 +121,7 @@ def count(bots: tuple[str, ...], seed: int, number: int) -> Tally:
     return tally
 
 
-def lines(tally: Tally) -> tuple[Line, ...]:
+def lines(tally: Counts) -> tuple[PersonRow, ...]:
     """The tally as lifts with their intervals, the strongest first."""
     z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / len(PERSONS) / 2)
     usual = sum(tally.won.values()) / max(1, tally.dealt.total())
@@ -130,7 +130,7 @@ def lines(tally: Tally) -> tuple[Line, ...]:
         dealt, recruited = max(1, tally.dealt[name]), tally.recruited[name]
         rate = tally.won[name] / dealt
         found.append(
-            Line(
+            PersonRow(
                 name,
                 person.group,
                 person.price,
@@ -145,7 +145,7 @@ def lines(tally: Tally) -> tuple[Line, ...]:
     return tuple(sorted(found, key=lambda line: -line.lift))
 
 
-def show(found: Report, console: Console) -> None:
+def show(found: PersonsReport, console: Console) -> None:
     """The report as a table."""
     table = Table(title=f"bruges: {found.games} games of {', '.join(found.bots)}, seed {found.seed}")
     for heading in ("person", "group", "price", "known from", "dealt", "recruited", "activated", "lift in winning"):
@@ -171,7 +171,7 @@ def show(found: Report, console: Console) -> None:
     console.print(caption, style="dim", highlight=False)
 
 
-def draw(found: Report, file: File) -> None:
+def draw(found: PersonsReport, file: File) -> None:
     """The report as a chart: a dot and its interval a person, groups beside each other."""
     try:
         from matplotlib.figure import Figure  # noqa: PLC0415 - an extra

@@ -11,15 +11,17 @@ from random import Random
 from rich.console import Console, Group
 from rich.text import Text
 
-from guildtable.bots.player import BOT, bot
+from guildtable.bots.player import Sitter, bot
 from guildtable.cli.picking import Picker, Unclear
 from guildtable.cli.screen import Screen
 from guildtable.cli.words import Words
 from guildtable.kernel.chance import commitment, dealer, dealing_key
 from guildtable.kernel.game import AnyGame
+from guildtable.kernel.header import Header
 from guildtable.kernel.match import Match
+from guildtable.kernel.names import fingerprinted
 from guildtable.kernel.question import Illegal, Reply, Seat
-from guildtable.kernel.record import Header, Record
+from guildtable.kernel.record import Record
 from guildtable.kernel.sight import sight
 from guildtable.kernel.wire import shown
 
@@ -33,46 +35,48 @@ class Leave(Exception):
 
 def new_match(game: AnyGame, players: Sequence[str], settings: dict[str, str], seed: str | None) -> Match:
     """A match with a secret seed, committed to before the first card."""
-    if len(set(people := [player for player in players if not player.startswith(BOT)])) < len(people):
+    if len(set(people := [player for player in players if Sitter.read(player).bot is None])) < len(people):
         raise ValueError("two players of one name: give each --name only once")
     secret, name = seed.encode().hex() if seed else secrets.token_hex(32), secrets.token_hex(6)
     promise = commitment(bytes.fromhex(secret), name)
-    match = Match.begin(game, Header(game.name, game.version, tuple(players), name, promise, settings=settings))
+    chained, names = fingerprinted(players, lambda: secrets.token_hex(16))
+    match = Match.begin(game, Header(game.name, game.version, chained, name, promise, settings=settings), names)
     match.record.seed = secret
     return match
 
 
-def names(players: Sequence[str], words: Words) -> list[str]:
+def names_of(record: Record, words: Words) -> list[str]:
     """What everybody is called at the table."""
-    bots = [player for player in players if player.startswith(BOT)]
+    players = record.players
+    bots = [player for player in players if Sitter.read(player).bot is not None]
     called, number = [], 0
     for player in players:
-        if player.startswith(BOT):
+        if (of_bot := Sitter.read(player).bot) is not None:
             number += 1
-            kind = words(f"bot-{player.removeprefix(BOT).partition(':')[0]}")
+            kind = words(f"bot-{of_bot.partition(':')[0]}")
             called.append(f"{kind} {number}" if len(bots) > 1 else kind)
         else:
             called.append(player)
     return called
 
 
-class Sitting:
+class TerminalMatch:
     """One match at one screen, saved after every reply."""
 
     def __init__(self, match: Match, file: File, console: Console, language: str, *, confirm: bool = False) -> None:
-        players = match.record.header.players
+        players = match.record.players
         if not match.record.seed:
             raise ValueError(f"{file} does not hold its seed: it can be replayed and verified, but not played on")
         self.match, self.file, self.confirm = match, file, confirm
         self.words = Words(language, match.game)
-        self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(players) if name.startswith(BOT)}
+        self.bots = {seat: kind for seat, name in enumerate(players) if (kind := Sitter.read(name).bot) is not None}
         for kind in self.bots.values():
             bot(kind, match.game, Random())  # an unknown one is better found now than in mid-game
-        self.words.players = names(players, self.words)
+        self.words.players = names_of(match.record, self.words)
         self.persons = [seat for seat in range(len(players)) if seat not in self.bots]
         self.screen = Screen(console, match.game, self.words)
         self.dealer = dealer(dealing_key(bytes.fromhex(match.record.seed), match.record.header.entropy))
-        self.read: dict[Seat, int] = dict.fromkeys(self.persons, 0)
+        self.read: dict[Seat, int] = {seat: since_own_reply(match, seat) for seat in self.persons}
         """How much of the match each person has been shown, in replies."""
         self.looking: Seat | None = self.persons[0] if len(self.persons) == 1 else None
         self.ahead: list[str] = []
@@ -234,9 +238,15 @@ class Sitting:
         start, position = min(self.read.values()), self.match.position
         news = [line for past in self.match.history[start:] for line in self.words.log(past.events, None)]
         kept = Text(self.words("finished", file=str(self.file)), style="dim")
-        below = Group(self.screen.final(position), kept)
+        below = Group(self.screen.final(position, shown(position, None).standing), kept)
         self.screen.page(shown(position, None), self.words("since-last"), news, below)
         self.screen.console.print(f"{COMMAND} replay {self.file}", soft_wrap=True, highlight=False)
+
+
+def since_own_reply(match: Match, seat: Seat) -> int:
+    """What a person knows of a match that is taken up again: everything up to their own last reply, and that too."""
+    own = [place for place, past in enumerate(match.history, start=1) if past.seat == seat]
+    return own[-1] if own else 0
 
 
 class Raw(str):

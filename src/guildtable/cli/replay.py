@@ -3,42 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from guildtable.cli.play import names
+from guildtable.cli.play import names_of
 from guildtable.cli.screen import Screen
 from guildtable.cli.words import Words
+from guildtable.editions.replaying import Moment, replay
 from guildtable.kernel.event import Event, Viewer
-from guildtable.kernel.game import AnyGame
-from guildtable.kernel.match import replay
-from guildtable.kernel.position import Position
 from guildtable.kernel.record import Entry, Rebased, Record, Replied, Seated
-from guildtable.kernel.wire import shown
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """One moment of the match."""
-
-    entry: Entry | None
-    position: Position[Any]
-    events: tuple[Event, ...]
-
-
-class Reel:
+class TerminalReplay:
     """All moments of a record, and the one being looked at."""
 
-    def __init__(self, game: AnyGame, record: Record, console: Console, language: str, seat: str | None) -> None:
-        self.words = Words(language, game)
-        self.words.players = names(record.header.players, self.words)
-        self.screen = Screen(console, game, self.words)
-        self.frames = [Frame(m.entry, m.match.position, m.events) for m in replay(game, record)]
+    def __init__(self, record: Record, console: Console, language: str, seat: str | None) -> None:
+        self.frames, self.record = list(replay(record)), record
         if not self.frames:
-            raise ValueError(f"played by rules {record.header.rules}; these are {game.version}: it cannot be replayed")
+            raise ValueError(f"played by rules {record.header.rules}, which this Guildtable does not have")
+        game = self.frames[-1].position.game
+        self.words = Words(language, game)
+        self.words.players = names_of(record, self.words)
+        self.screen = Screen(console, game, self.words)
         self.over = self.frames[-1].position.over
         self.at = 0
         self.viewer: Viewer = None
@@ -96,16 +83,16 @@ class Reel:
         below: list[RenderableType] = []
         for seat in range(len(words.players)):
             if self.all_open or seat == self.viewer:
-                hand = self.screen.drawing.hand(shown(frame.position, seat), words)
+                hand = self.screen.drawing.hand(frame.shown(seat), words)
                 below += [Text(words.players[seat], style="bold"), hand]
         if frame.position.over:
-            below.append(self.screen.final(frame.position))
+            below.append(self.screen.final(frame.position, frame.shown(None).standing))
         elif self.at == len(self.frames) - 1:
             below.append(Text(words("replay-end"), style="dim"))
         below.append(Text(note or words("replay-keys"), style="bold yellow" if note else "dim"))
-        self.screen.page(shown(frame.position, self.viewer), f"{where} · {seen}", self.lines(frame), Group(*below))
+        self.screen.page(frame.shown(self.viewer), f"{where} · {seen}", self.lines(frame), Group(*below))
 
-    def lines(self, frame: Frame) -> list[str]:
+    def lines(self, frame: Moment) -> list[str]:
         """What the present viewer hears; with all hands open, whatever anybody hears, once."""
         if self.all_open:
             return self.open_lines(frame.events) or [self.entry(frame.entry)]
@@ -128,7 +115,7 @@ class Reel:
             case Replied(seat):
                 return self.words("has-answered", seat=f"seat:{seat}") if seat >= 0 else self.words("chance-answered")
             case Seated(seat, player):
-                return self.words("takes-seat", seat=f"seat:{seat}", player=player)
+                return self.words("takes-seat", seat=f"seat:{seat}", player=self.record.name_of(player))
             case Rebased():
                 return self.words("rules-changed")
             case _:
@@ -140,4 +127,5 @@ class Reel:
             for line in self.lines(frame):
                 self.screen.console.print(line, highlight=False, soft_wrap=True)
         if self.over:
-            self.screen.console.print(self.screen.final(self.frames[-1].position))
+            last = self.frames[-1]
+            self.screen.console.print(self.screen.final(last.position, last.shown(None).standing))

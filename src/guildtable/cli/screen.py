@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from guildtable.cli.picking import Picker
-from guildtable.cli.tables import DRAWINGS
+from guildtable.cli.tables import drawing_of
 from guildtable.cli.words import Words
-from guildtable.kernel.game import AnyGame
+from guildtable.kernel.game import AnyGame, Score
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import Choice, Message, Path
 from guildtable.kernel.wire import Shown
@@ -26,7 +26,7 @@ class Screen:
 
     def __init__(self, console: Console, game: AnyGame, words: Words) -> None:
         self.console, self.game, self.words = console, game, words
-        self.drawing = DRAWINGS[game.name]
+        self.drawing = drawing_of(game)
         self.paths_shown = False
 
     def clear(self) -> None:
@@ -116,22 +116,23 @@ class Screen:
         text.append("✓ " * picker.chosen.count(path), style="bold green")
         equal = choice.pieces().get(picker.whole(path) or path, ())
         if equal and choice.outcome:
-            text.append(self.words.say(choice.outcome(equal[0])), style="not bold default")
+            if outcome := choice.outcome(equal[0]):
+                text.append(self.words.say(outcome), style="not bold default")
         elif not equal:
             text.append(self.drawing.about(path, self.words), style="not bold default")
         if self.paths_shown:
             text.append(f"  {path}", style="not bold dim")
         return text
 
-    def final(self, position: Position[Any]) -> RenderableType:
-        """The points, item by item, and who won."""
-        words, scores = self.words, self.game.standing(position.now, None)
+    def final(self, position: Position[Any], scores: Sequence[Score]) -> RenderableType:
+        """The points, item by item, and who won. A game of before counts them by the rules of its own edition."""
+        words, game = self.words, position.game
         table = Table(title=words("final-title"), box=box.ROUNDED)
         table.add_column("")
         for item in scores[0].items:
             table.add_column(words(f"score-{item}"), justify="right")
         table.add_column(words("score-total"), justify="right", style="bold")
-        winners = self.game.winners(position.now)
+        winners = game.winners(position.now)
         for seat, score in enumerate(scores):
             crown = "♛ " if seat in winners else "  "
             cells = [*map(str, score.items.values()), str(score.total)]

@@ -32,10 +32,10 @@ def serve(
 ) -> None:
     """Serve tables: at home with --local, or as a node of a site, set by the environment (GUILDTABLE_DATABASE, ...)."""
     with packages():
-        from guildtable.server.api.front import NOT_BUILT, is_built  # noqa: PLC0415
         from guildtable.server.app import application  # noqa: PLC0415
-        from guildtable.server.garbage import seldom  # noqa: PLC0415
-        from guildtable.server.running import Server, listen  # noqa: PLC0415
+        from guildtable.server.http.page import NOT_BUILT, is_built  # noqa: PLC0415
+        from guildtable.server.ops.gc import seldom  # noqa: PLC0415
+        from guildtable.server.web_server import Server, listen, raise_file_limit  # noqa: PLC0415
     settings = read_settings()
     if local:
         settings = _at_home(settings, data)
@@ -44,7 +44,8 @@ def serve(
         settings = _inviting(settings)
     _prepare(settings, local=local)
     try:
-        listening = listen(settings.host, settings.port)
+        ports = (settings.port, settings.metrics_port) if settings.metrics_port else (settings.port,)
+        listening = [listen(settings.host, number) for number in ports]
     except OSError as error:
         raise fail(
             f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}.\n"
@@ -54,21 +55,22 @@ def serve(
     if local:
         _greet(settings)
     if not is_built():
-        errors.print(NOT_BUILT, style="yellow", highlight=False)
+        _say_what_is_missing(NOT_BUILT, local=local)
     seldom()
+    raise_file_limit()
     opened = _open_browser if local and browser else lambda _: None
-    Server(application(settings), settings, lambda: opened(settings.port)).run([listening])
+    Server(application(settings), settings, lambda: opened(settings.port)).run(listening)
 
 
 def _at_home(settings: Settings, data: File) -> Settings:
-    """One file, no other service; the rest as the environment has it, or as suits a house."""
+    """The settings for a server at home: one file, no other service, the rest as the environment has it."""
     suits = {"host": "0.0.0.0", "bots": 1, "logs": "quiet"}  # noqa: S104
     free = {name: value for name, value in suits.items() if name not in settings.model_fields_set}
     return settings.model_copy(update={"database": f"sqlite:///{data}", "nats": "", **free})
 
 
 def _inviting(settings: Settings) -> Settings:
-    """With the address to which others in the house are invited, if we listen where they can reach us."""
+    """The settings with the address for others on the same network, if the server listens where they reach it."""
     address = _lan_address()
     if settings.invitation or settings.host != "0.0.0.0" or not address:  # noqa: S104
         return settings
@@ -94,6 +96,16 @@ def _greet(settings: Settings) -> None:
     console.print("\nCtrl-C ends it; nothing is lost.", style="dim")
 
 
+def _say_what_is_missing(what: str, *, local: bool) -> None:
+    """Say loudly what is missing: at home below the address, on a site as a line of the log."""
+    import structlog  # noqa: PLC0415
+
+    if local:
+        errors.print(f"\n{what}\n", style="bold red", highlight=False, markup=False, soft_wrap=True)
+    else:
+        structlog.get_logger().warning("page", error="missing", what=" ".join(what.split("\n")))
+
+
 def _open_browser(port: int) -> None:
     """Where there is a screen; in a bare terminal it would be a browser of text, over the top of our lines."""
     screen = sys.platform in {"darwin", "win32"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
@@ -102,7 +114,7 @@ def _open_browser(port: int) -> None:
 
 
 def _lan_address() -> str | None:
-    """This machine's address in the house. Nothing is sent."""
+    """This machine's address on the local network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
@@ -113,25 +125,29 @@ def _lan_address() -> str | None:
 def worker(processes: Annotated[int, typer.Option(help="Processes to think in.", min=1)] = 1) -> None:
     """Think for bots: any number of workers may run beside the nodes of a site."""
     with packages():
+        import structlog  # noqa: PLC0415
         from prometheus_client import start_http_server  # noqa: PLC0415
 
-        from guildtable.server.garbage import seldom  # noqa: PLC0415
         from guildtable.server.node import Node  # noqa: PLC0415
+        from guildtable.server.ops.gc import seldom  # noqa: PLC0415
+        from guildtable.server.version import VERSION  # noqa: PLC0415
     settings = read_settings()
     _prepare(settings, local=False)
     watch(settings)
     seldom()
 
     async def work() -> None:
-        node, stopped = Node(settings), asyncio.Event()
+        stopped, log = asyncio.Event(), structlog.get_logger()
         if settings.worker_port:
             start_http_server(settings.worker_port, settings.host)
         for sign in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
-        await node.open()
-        node.think(processes)
-        await stopped.wait()
-        await node.close()
+        async with Node.opened(settings, "guildtable-worker") as node:
+            node.think(processes)
+            node.report()
+            log.info("working", version=VERSION, processes=processes)
+            await stopped.wait()
+            log.info("stopping")
 
     run(settings.database, work())
 

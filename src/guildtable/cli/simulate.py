@@ -68,7 +68,7 @@ def simulate(
             playout = play_out(game, bots, f"{seed} game {number}")
             cpu += process_time() - started
             outcome.replies += playout.choices
-            totals.append([score.total for score in game.standing(playout.now, None)])
+            totals.append([score.total for score in game.standing(playout.now)])
             winners = game.winners(playout.now)
             best += totals[-1][winners[0]]
             for name, count in (game.figures(playout.now) if game.figures else {}).items():
@@ -90,13 +90,13 @@ def simulate(
 
 
 def progress_bar(console: Console) -> Progress:
-    """For whoever waits at a terminal."""
+    """A progress bar, if a person waits at a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def bots_of(names: list[str], players: int) -> list[str]:
-    """A bot a seat: one name does for all."""
+    """The bot of each seat; one name stands for all seats."""
     if len(names) == 1:
         names = names * players
     if len(names) != players:
@@ -105,7 +105,7 @@ def bots_of(names: list[str], players: int) -> list[str]:
 
 
 def report(outcome: Simulation, console: Console) -> None:
-    """The same as a table."""
+    """The figures as a table for the terminal."""
     table = Table(title=f"{outcome.game}: {outcome.games} games, seed {outcome.seed}")
     for heading in ("seat", "bot", "mean points", "won"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")

@@ -27,7 +27,7 @@ def packages() -> Iterator[None]:
 
 
 def read_settings() -> Settings:
-    """From the environment; what is wrong there is said by its name."""
+    """Read the settings from the environment; an error names the variable that is wrong."""
     with packages():
         from pydantic import ValidationError  # noqa: PLC0415
         from pydantic_settings import SettingsError  # noqa: PLC0415
@@ -49,7 +49,7 @@ def read_settings() -> Settings:
 
 def watch(settings: Settings) -> None:
     """Begin to log, and to trace if that is switched on."""
-    from guildtable.server import logs, traces  # noqa: PLC0415
+    from guildtable.server.ops import logs, traces  # noqa: PLC0415
 
     logs.set_up(settings)
     try:

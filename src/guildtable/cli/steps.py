@@ -11,10 +11,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from guildtable.cli.bench import Pace, imported, stepping
+from guildtable.cli.bench import Measured, imported, stepping
 from guildtable.kernel.game import AnyGame
 
-type Pacer = Callable[[float], Pace]
+type Pacer = Callable[[float], Measured]
 
 STRETCHES = 5
 PETTINGZOO = ("texas_holdem_v4", "texas_holdem_no_limit_v6", "leduc_holdem_v4", "hanabi_v5")
@@ -92,7 +92,7 @@ def turns_in(env: Any) -> Pacer:
     """Whole games of an AEC environment, as its makers say it is used: `last`, choose, `step`."""
     import numpy as np  # noqa: PLC0415 - an extra
 
-    def pace(seconds: float) -> Pace:
+    def pace(seconds: float) -> Measured:
         rng, steps, began = Random(1), 0, process_time()
         while process_time() < began + seconds:
             env.reset(seed=steps)
@@ -116,7 +116,7 @@ def rlcard_steps() -> Iterator[tuple[str, Pacer]]:
         env = rlcard.make(name, config={"seed": 1})
         env.set_agents([Anybody() for _ in range(env.num_players)])
 
-        def running(seconds: float, env: Any = env) -> Pace:
+        def running(seconds: float, env: Any = env) -> Measured:
             before, began = env.timestep, process_time()
             while process_time() < began + seconds:
                 env.run(is_training=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from guildtable.kernel.event import Event, Viewer
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import NOTHING, Message, Path, Ref, Word
+from guildtable.shelf import GAMES
 
 LANGUAGES = ("en", "nl", "de")
 SHELL = "guildtable.cli"
@@ -24,20 +25,25 @@ class Words:
             raise ValueError(f"no words in {language} yet; there are {', '.join(LANGUAGES)}")
         self.players = list(players)
         self._bundle = FluentBundle([language, "en"], use_isolating=False)
-        for package in (SHELL, game.package) if game else (SHELL,):
+        for package in dict.fromkeys((SHELL, game.package, GAMES.get(game.name, game).package) if game else (SHELL,)):
             for page in catalogue(package, language):
+                # The first that has a message says it: a game of an older edition in its own words, where it has them.
                 self._bundle.add_resource(FluentResource(page))
 
     def __call__(self, message: str, **args: Word) -> str:
         """A message by its id."""
         return self.say(Message(message, args))
 
-    def say(self, message: Message) -> str:
-        """A message with its arguments; refs among them are named."""
+    def say(self, message: Message, viewer: Viewer = None) -> str:
+        """A message with its arguments; refs among them are named. To a viewer their own seat is `you`."""
         pattern = self._bundle.get_message(message.id).value if self._bundle.has_message(message.id) else None
         if pattern is None:
             raise LookupError(f"no words for {message.id}")
-        args = {name: self._word(word) for name, word in message.args.items()}
+        args = {name: self._word(word, self.name) for name, word in message.args.items()}
+        args |= {f"{name}-object": self._word(word, self._object) for name, word in message.args.items()}
+        for name, word in message.args.items():
+            if type(word) is str and word.startswith("seat:"):
+                args[f"{name}-is"] = "you" if word == f"seat:{viewer}" else "other"
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise LookupError(f"the words for {message.id} do not fit: {errors[0]}")
@@ -48,15 +54,22 @@ class Words:
         kind, _, which = ref.partition(":")
         return self.players[int(which)] if kind == "seat" else self(f"{kind}-{which}")
 
+    def _object(self, ref: Ref) -> str:
+        """What it is called where something is done to it: in German not always the same."""
+        kind, _, which = ref.partition(":")
+        message = f"{kind}-{which}"
+        forms = self._bundle.get_message(message).attributes if self._bundle.has_message(message) else {}
+        return str(self._bundle.format_pattern(forms["object"], {})[0]) if "object" in forms else self.name(ref)
+
     def path(self, path: Path) -> str:
         """What a path says, ref by ref."""
         return " ".join(map(self.name, path.split("/")))
 
-    def _word(self, word: Word) -> str | int:
+    def _word(self, word: Word, name: Callable[[Ref], str]) -> str | int:
         if isinstance(word, tuple):
-            counted = Counter(map(self.name, word))
-            return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items()) or self("none")
-        return self.name(word) if type(word) is str and self._is_ref(word) else word
+            counted = Counter(map(name, word))
+            return ", ".join(one if n == 1 else f"{one} ×{n}" for one, n in counted.items()) or self("none")
+        return name(word) if type(word) is str and self._is_ref(word) else word
 
     def _is_ref(self, word: str) -> bool:
         """A colon alone makes no ref: people type them too."""
@@ -67,7 +80,7 @@ class Words:
 
     def log(self, events: Sequence[Event], viewer: Viewer) -> list[str]:
         """The events this viewer may hear, in words."""
-        return [self.say(Message(event.id, event.args)) for event in events if event.heard_by(viewer)]
+        return [self.say(Message(event.id, event.args), viewer) for event in events if event.heard_by(viewer)]
 
 
 def catalogue(package: str, language: str) -> list[str]:

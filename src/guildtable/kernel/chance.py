@@ -104,6 +104,18 @@ async def draw[T](asked: Draw[T]) -> tuple[T, ...]:
     return drawn
 
 
+async def draw_rest[T](asked: Draw[T], chosen: Sequence[T | None]) -> list[T]:
+    """What each seat has chosen; the others are drawn one each of the items left, if there are two ways to do that.
+
+    `asked` is the draw by which chance serves all, were nothing chosen.
+    """
+    left, count = [item for item in asked.items if item not in chosen], chosen.count(None)
+    if count and len(left) > 1:
+        left = list(await draw(Draw(asked.why, left, asked.path, count)))
+    rest = iter(left)
+    return [next(rest) if one is None else one for one in chosen]
+
+
 async def roll(asked: Roll) -> tuple[int, ...]:
     """Let chance roll the dice."""
     faces: tuple[int, ...] = (await Question({CHANCE: asked}))[CHANCE]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from guildtable.kernel.chance import CHANCE, Dealer, commitment, dealer, dealing_key
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import AnyGame
+from guildtable.kernel.header import Header
+from guildtable.kernel.names import Name
 from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Position, resume, start
 from guildtable.kernel.question import Illegal, Reply, Seat
-from guildtable.kernel.record import Broken, Entry, Header, Rebased, Record, Replied, Seated, Undone, Withdrawn
+from guildtable.kernel.record import Broken, Entry, Rebased, Record, Replied, Seated, Undone, Withdrawn
 from guildtable.kernel.store import read_state
 from guildtable.kernel.undo import Past, barrier
 
@@ -27,10 +29,10 @@ class Match:
     history: list[Past] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, game: AnyGame, header: Header) -> Match:
+    def begin(cls, game: AnyGame, header: Header, names: tuple[Name, ...] = ()) -> Match:
         """Sit down: nothing has been dealt."""
         position = start(game, len(header.players), header.settings).position
-        return cls(game, Record(header), position)
+        return cls(game, Record(header, names=names), position)
 
     @classmethod
     def load(cls, game: AnyGame, record: Record) -> Match:
@@ -40,7 +42,7 @@ class Match:
             match = moment.match
         if match is None or len(match.record.entries) > moment.number:
             raise Broken(f"it was last played by other rules, and these are {game.version}: it cannot go on")
-        match.record.seed = record.seed
+        match.record = replace(record, entries=match.record.entries, result=match.record.result)
         return match
 
     def play(self, seat: Seat, reply: Reply) -> tuple[Event, ...]:
@@ -60,8 +62,8 @@ class Match:
     def deal(self, dealer: Dealer) -> tuple[Event, ...]:
         """Let chance answer as long as it is asked."""
         told: list[Event] = []
-        while asked := self.position.asked.get(CHANCE):
-            told += self.play(CHANCE, asked.write(dealer(asked)))  # type: ignore[arg-type]
+        while asked := self.position.chance:
+            told += self.play(CHANCE, asked.write(dealer(asked)))
         return tuple(told)
 
     def undo(self, seat: Seat) -> None:
@@ -73,21 +75,35 @@ class Match:
         self.take_back(seat, 1)
 
     def take_back(self, seat: Seat, count: int) -> None:
-        """Go back, as the rules of the table allow: by undo, or with the consent of the others."""
+        """Go back, as the rules of the table allow: by undo, or with the consent of the others.
+
+        How far those may go is for `reach` to say before it is written; what was written once is done again.
+        """
         if not 1 <= count <= len(self.history):
             raise Illegal(f"{count} replies cannot be taken back: there are {len(self.history)}")
         self.position = self.history[-count].before
         self.record.result = ""
+        changed = frozenset[Seat]().union(*(past.changed for past in self.history[-count:]))
         del self.history[-count:]
+        if self.history:
+            self._mark(self.history[-1].changed | changed)
         self.record.entries.append(Undone(seat, count))
+
+    def _mark(self, changed: frozenset[Seat]) -> None:
+        """Seats have changed hands since the last reply: nobody goes back over that."""
+        if self.history and self.history[-1].changed != changed:
+            self.history[-1] = replace(self.history[-1], changed=changed)
 
     def withdraw(self, seat: Seat) -> None:
         """Take back an answer that still waits for others. It cannot be undone again: it never counted."""
         self.position = self.position.withdraw(seat)
         # A match that was taken up in the middle may not remember the answer: then all it remembers came after it.
         last = max((i for i, past in enumerate(self.history) if past.seat == seat), default=-1)
-        later = [Past(past.seat, past.before.withdraw(seat), past.events) for past in self.history[last + 1 :]]
+        later = [replace(past, before=past.before.withdraw(seat)) for past in self.history[last + 1 :]]
+        changed = self.history[last].changed if last >= 0 else frozenset()
         self.history[max(last, 0) :] = later
+        if self.history:
+            self._mark(self.history[-1].changed | changed)
         self.record.entries.append(Withdrawn(seat))
 
     def enter(self, entry: Entry) -> tuple[Event, ...]:
@@ -102,8 +118,11 @@ class Match:
                 self.take_back(seat, count)
             case Withdrawn(seat):
                 self.withdraw(seat)
-            case Seated():
+            case Seated(seat, player):
+                self.record.header.check(player)
                 self.record.entries.append(entry)
+                if self.history:  # a bot for a person, or the person again: the second undoes the first
+                    self._mark(self.history[-1].changed ^ {seat})
             case Rebased(_, base):
                 self.record.entries.append(entry)
                 self.position = resume(self.game, read_state(self.game, base))
@@ -138,9 +157,22 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
             match.record.entries.append(entry)
 
 
+def rebasing(position: Position[Any]) -> Iterator[Entry]:
+    """The entries by which a match goes on from here by the rules of today: its base, and what was answered since."""
+    table = replace(position, answers=(), pending={}).table()
+    yield Rebased(position.game.version, to_json(position.base))
+    for answers in (*position.answers, position.pending):
+        for seat, chosen in answers.items():
+            assert table.question
+            asked = table.question.asked[seat]
+            yield Replied(seat, asked.why, asked.write(chosen))
+        if answers is not position.pending:
+            table.answer_all(answers)
+
+
 def result(game: AnyGame, now: Any) -> str:
     """The last line of a record: everybody's points, and who won."""
-    totals = [score.total for score in game.standing(now, None)]
+    totals = [score.total for score in game.standing(now)]
     winners = " ".join(map(str, game.winners(now)))
     return f"{' '.join(map(str, totals))} won by {winners}"
 
@@ -162,8 +194,8 @@ def verify(game: AnyGame, record: Record) -> list[str]:
         for moment in replay(game, record):
             entry, match = moment.entry, moment.match
             if deal and before and isinstance(entry, Replied) and entry.seat == CHANCE:
-                asked = before.asked[CHANCE]
-                if asked.write(deal(asked)) != entry.reply:  # type: ignore[arg-type]
+                asked = before.chance
+                if asked is None or asked.write(deal(asked)) != entry.reply:
                     faults.append(f"entry {moment.number}: chance did not answer from the seed ({entry.why})")
             before = match.position
     except Illegal as error:

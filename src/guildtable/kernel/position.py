@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Self
 
-from guildtable.kernel.chance import CHANCE, Dealer, Shuffle
+from guildtable.kernel.chance import CHANCE, Chance, Dealer, Draw, Roll, Shuffle
 from guildtable.kernel.event import Event
 from guildtable.kernel.game import Game, Settings
 from guildtable.kernel.question import NOTHING, Askable, Choice, Illegal, Question, Reply, Seat
@@ -54,6 +54,12 @@ class Position[S: State]:
             return self.question.asked
         return {seat: asked for seat, asked in self.question.asked.items() if seat not in self.pending}
 
+    @property
+    def chance(self) -> Chance | None:
+        """What chance is asked; None if it is not."""
+        asked = self.asked.get(CHANCE)
+        return asked if isinstance(asked, (Draw, Roll)) else None
+
     def choice(self, seat: Seat) -> Choice[Any]:
         """What this seat is asked."""
         asked = self.asked.get(seat)
@@ -85,10 +91,11 @@ class Position[S: State]:
 
     def dealt(self, dealer: Dealer) -> Step[S]:
         """Let chance answer as long as it is asked."""
-        position, events = self, ()
-        while CHANCE in position.asked:
-            step = position.answer(CHANCE, dealer(position.asked[CHANCE]))  # type: ignore[arg-type]
-            position, events = step.position, (*events, *step.events)  # type: ignore[assignment]
+        position: Position[S] = self
+        events: tuple[Event, ...] = ()
+        while asked := position.chance:
+            step = position.answer(CHANCE, dealer(asked))
+            position, events = step.position, (*events, *step.events)
         return Step(position, events)
 
     def table(self) -> Table[S]:
@@ -119,7 +126,7 @@ def run[S: State](game: Game[S, Any], base: S, answers: Iterable[Answers] = ()) 
             return Step(Position(game, base, now=now, question=None), tuple(told))
         given: list[Answers] = []
         try:
-            question = script.send(None)  # type: ignore[arg-type]
+            question = script.send(None)
             for answer in coming:
                 given.append(answer)
                 told.clear()  # only what the last answer brought about is news

@@ -72,7 +72,7 @@ class Choice[T]:
     least: int = 1
     most: int = 1
     args: Mapping[str, Word] = NOTHING
-    outcome: Callable[[T], Message] | None = None
+    outcome: Callable[[T], Message | None] | None = None
     barred: Callable[[], Mapping[Path, Message]] | None = None
     _pieces: dict[Path, list[T]] | None = field(default=None, init=False)
 

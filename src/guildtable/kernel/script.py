@@ -11,7 +11,8 @@ from typing import Any, Protocol, Self
 from guildtable.kernel.event import Event
 from guildtable.kernel.question import Question, Seat
 
-type Script = Coroutine[Question, Mapping[Seat, Any], None]
+type Script = Coroutine[Question, Mapping[Seat, Any] | None, None]
+"""Sent None to begin, and from then on the answers to what it asked last."""
 type Card = str
 """The name of one piece. Never shown: views, paths and events speak of faces and places."""
 

@@ -10,9 +10,9 @@ from guildtable.kernel.chance import Draw, Roll
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.plain import fill, plain, to_json
 from guildtable.kernel.position import Position, resume
-from guildtable.kernel.question import Askable, Illegal, Seat
+from guildtable.kernel.question import Askable, Choice, Illegal, Seat
 from guildtable.kernel.table import Table
-from guildtable.kernel.wire import question_print
+from guildtable.kernel.wire import question_fingerprint
 
 
 def read_state(game: AnyGame, text: str) -> Any:
@@ -21,7 +21,7 @@ def read_state(game: AnyGame, text: str) -> Any:
 
 
 def store(position: Position[Any]) -> str:
-    """A position as JSON: its base, what was answered since, and the print of each question answered."""
+    """A position as JSON: its base, what was answered since, and the fingerprint of each question answered."""
     table, running = Table(position.base.clone()), []
     for answers in position.answers:
         assert table.question
@@ -41,7 +41,7 @@ def store(position: Position[Any]) -> str:
 
 
 def _stored(asked: Mapping[Seat, Askable], answers: Mapping[Seat, Any]) -> Mapping[Seat, Any]:
-    return {seat: [question_print(asked[seat]), chosen] for seat, chosen in sorted(answers.items())}
+    return {seat: [question_fingerprint(asked[seat]), chosen] for seat, chosen in sorted(answers.items())}
 
 
 def restore(game: AnyGame, text: str) -> Position[Any]:
@@ -70,11 +70,12 @@ def _reshaped(game: AnyGame, shape: int, base: Any) -> Any:
 
 
 def _unstored(asked: Askable | None, kept: list[Any]) -> tuple[Any, ...]:
-    if asked is None or question_print(asked) != kept[0]:
+    if asked is None or question_fingerprint(asked) != kept[0]:
         raise Illegal("it is not asked as it was")
     if isinstance(asked, Roll):
         return tuple(kept[1])
-    options = list(asked.items if isinstance(asked, Draw) else asked.options)  # type: ignore[attr-defined]
+    assert isinstance(asked, (Draw, Choice))
+    options = list(asked.items if isinstance(asked, Draw) else asked.options)
     try:
         return tuple([options.pop([plain(option) for option in options].index(value)) for value in kept[1]])
     except ValueError:

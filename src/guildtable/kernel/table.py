@@ -46,7 +46,7 @@ class Table[S: State]:
         self.question = None
         while script := self._next_script():
             try:
-                self.question = script.send(None)  # type: ignore[arg-type]
+                self.question = script.send(None)
             except StopIteration:
                 continue
             self._script = script

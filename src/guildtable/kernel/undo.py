@@ -1,4 +1,8 @@
-"""Undo: a seat may go back over its own replies as long as nobody has learned anything hidden by them."""
+"""Undo: a seat may go back over its own replies as long as nobody has learned anything hidden by them.
+
+Nobody goes back over a change of who plays a seat, whoever agrees: what a substitute has shown of a hand stays shown.
+A bot that was there and gone before anybody replied has shown nothing.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,8 @@ from guildtable.kernel.position import Position
 from guildtable.kernel.question import Message, Seat
 from guildtable.kernel.sealed import less_sealed
 
+SEAT_CHANGED = "undo-barred-a-seat-changed-hands"
+
 
 @dataclass(frozen=True, slots=True)
 class Past:
@@ -19,10 +25,14 @@ class Past:
     seat: Seat
     before: Position[Any]
     events: tuple[Event, ...] = ()
+    changed: frozenset[Seat] = frozenset()
+    """The seats that somebody else plays since, between this reply and the next: while there is one, it stands."""
 
 
 def barrier(past: Past, after: Position[Any], seat: Seat) -> Message | None:
     """Why the seat may not take back this reply, which led to `after`; None if it may."""
+    if past.changed:
+        return Message(SEAT_CHANGED)
     if past.seat != seat:
         return Message("undo-barred-another-has-answered")
     if after.over:
@@ -37,7 +47,7 @@ def barrier(past: Past, after: Position[Any], seat: Seat) -> Message | None:
     if less_sealed(hidden, game.sealed(after.now, seat)):
         return Message("undo-barred-a-card-was-seen")
     # What others saw of my own cards is my affair; a card that I could not see either would be seen for good.
-    for other in range(len(game.standing(before, None))):
+    for other in range(len(game.standing(before))):
         theirs = {card: seal for card, seal in game.sealed(before, other).items() if card in hidden}
         if other != seat and less_sealed(theirs, game.sealed(after.now, other)):
             return Message("undo-barred-somebody-saw-a-card")
@@ -52,3 +62,14 @@ def undoable(history: Sequence[Past], present: Position[Any], seat: Seat) -> int
             break
         count, after = count + 1, past.before
     return count
+
+
+def reach(history: Sequence[Past]) -> int:
+    """How many of the latest replies all together may go back over: those since a seat last changed hands."""
+    return next((count for count, past in enumerate(reversed(history)) if past.changed), len(history))
+
+
+def withdrawable(history: Sequence[Past], seat: Seat) -> bool:
+    """May the seat take back its answer that waits for others? Not if a seat has changed hands since it was given."""
+    given = max((number for number, past in enumerate(history) if past.seat == seat), default=0)
+    return not any(past.changed for past in history[given:])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -67,21 +67,37 @@ class Told:
 
 def shown(position: Position[Any], viewer: Viewer) -> Shown[Any]:
     """What the viewer may be sent. A seat that has answered is not asked again, but sees its own answer."""
+    common = shown_to_all(position)
+    return common if viewer is None else shown_to(position, common, viewer)
+
+
+def shown_to_all(position: Position[Any]) -> Shown[Any]:
+    """What everybody may be sent: it is made without a viewer, so there is no hand it could know."""
     game, now = position.game, position.now
-    standing = game.standing(now, viewer)
-    if viewer is not None and viewer not in range(len(standing)):
-        raise ValueError(f"there is no seat {viewer}")
-    choice = None if viewer is None else position.asked.get(viewer)
-    waiting = None
-    if viewer is not None and viewer in position.pending and position.question:
-        waiting = position.question.asked[viewer].write(position.pending[viewer])
     return Shown(
-        viewer=viewer,
+        viewer=None,
         chapter=game.chapter(now),
-        view=game.view(now, viewer),
-        standing=standing,
+        view=game.public(now),
+        standing=game.standing(now),
         asked=tuple(sorted(position.question.asked)) if position.question else (),
         answered=tuple(sorted(position.pending)),
+        question=None,
+        waiting=None,
+    )
+
+
+def shown_to(position: Position[Any], common: Shown[Any], seat: Seat) -> Shown[Any]:
+    """What everybody may be sent, with what is this seat's own. What is not its own stays the same object."""
+    if seat not in range(len(common.standing)):
+        raise ValueError(f"there is no seat {seat}")
+    choice = position.asked.get(seat)
+    waiting = None
+    if seat in position.pending and position.question:
+        waiting = position.question.asked[seat].write(position.pending[seat])
+    return replace(
+        common,
+        viewer=seat,
+        view=position.game.private(position.now, common.view, seat),
         question=asked(choice) if isinstance(choice, Choice) else None,
         waiting=waiting,
     )
@@ -107,6 +123,6 @@ def heard(events: tuple[Event, ...], viewer: Viewer) -> tuple[Told, ...]:
     return tuple(Told(event.id, event.args) for event in events if event.heard_by(viewer))
 
 
-def question_print(asked: Askable) -> str:
+def question_fingerprint(asked: Askable) -> str:
     """Tells a seat's own question from another, and from the same one under changed rules."""
     return sha256(repr((asked.why, asked.terms())).encode()).hexdigest()[:12]

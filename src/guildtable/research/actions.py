@@ -34,7 +34,7 @@ class Actions:
         return len(self.names)
 
     @property
-    def print(self) -> str:
+    def fingerprint(self) -> str:
         """Tells this numbering from any other."""
         return sha256("\n".join(self.names).encode()).hexdigest()[:8]
 

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from math import ceil
 
-from guildtable.research.contest import Contest, Played, play
+from guildtable.research.contest import Contest, Result, play
 from guildtable.research.executor import Executor, each
 from guildtable.research.ledger import Ledger
 from guildtable.research.ratings import ratings, require_openskill
@@ -27,7 +27,7 @@ class Tally:
     replies: int = 0
     seconds: float = 0.0
 
-    def add(self, name: str, played: Played) -> None:
+    def add(self, name: str, played: Result) -> None:
         """One more game, if the bot sat in it."""
         mine = [seat for seat, other in enumerate(played.seats) if other == name]
         self.games += bool(mine)
@@ -39,7 +39,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """Of the wins, for each seat that it had."""
+        """The share of wins, over the seats that it had."""
         return self.won / max(1, self.seats)
 
     @property
@@ -51,7 +51,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BotRow:
     """One bot of the report."""
 
     name: str
@@ -74,7 +74,7 @@ class Report:
     games: int
     seed: int
     settings: dict[str, str]
-    bots: tuple[Line, ...]
+    bots: tuple[BotRow, ...]
     target: float | None
     verdict: str | None
 
@@ -90,7 +90,7 @@ class Arena:
     contest: Contest
     games: int
     times: float | None = None
-    played: list[Played] = field(default_factory=list)
+    played: list[Result] = field(default_factory=list)
     tallies: dict[str, Tally] = field(init=False)
     target: float | None = field(init=False)
     """The share of wins that is to be shown."""
@@ -110,7 +110,7 @@ class Arena:
 
     @property
     def verdict(self) -> str | None:
-        """On the first bot's share of wins."""
+        """The test's verdict on the first bot's share of wins."""
         return verdict(self.judged.won, self.judged.games, self.target) if self.target else None
 
     def run(self, where: Executor, ledger: Ledger | None, watch: Callable[[Arena], object]) -> Report:
@@ -126,7 +126,7 @@ class Arena:
                         break
         return self.report()
 
-    def _coming(self, where: Executor, ledger: Ledger | None) -> Generator[Played]:
+    def _coming(self, where: Executor, ledger: Ledger | None) -> Generator[Result]:
         kept = ledger.played[: self.games] if ledger else []
         yield from kept
         for played in each(where, partial(play, self.contest), range(len(kept), self.games)):
@@ -141,7 +141,7 @@ class Arena:
             low, high = rated[name].interval
             least, most = tally.share_interval
             lines.append(
-                Line(
+                BotRow(
                     name,
                     round(rated[name].mu, 3),
                     (round(low, 3), round(high, 3)),

@@ -46,7 +46,7 @@ class Contest:
         return len(self.line_ups()) * self.players
 
     def bout(self, number: int) -> Bout:
-        """The so-manieth game. Rotations come first, then line-ups, then deals."""
+        """The game of this number. Rotations change first, then line-ups, then deals."""
         table, rotation = divmod(number, self.players)
         line_ups = self.line_ups()
         deal, place = divmod(table, len(line_ups))
@@ -56,7 +56,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A game that is to be played: its deal, and a bot a seat."""
+    """A game that is to be played: its deal, and the bot of each seat."""
 
     number: int
     deal: str
@@ -64,7 +64,7 @@ class Bout:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Result:
     """How a bout ended, seat by seat."""
 
     number: int
@@ -99,10 +99,10 @@ class Played:
             raise ValueError("it is no game of an arena") from None
 
 
-def play(contest: Contest, number: int) -> Played:
+def play(contest: Contest, number: int) -> Result:
     """Play one bout. The same contest and number give the same game, unless a bot goes by the clock."""
     game, bout = game_named(contest.game), contest.bout(number)
     playout = play_out(game, bout.seats, bout.deal, settings=contest.settings)
-    points = tuple(score.total for score in game.standing(playout.now, None))
+    points = tuple(score.total for score in game.standing(playout.now))
     seconds = tuple(round(seconds, 6) for seconds in playout.seconds)
-    return Played(number, bout.seats, points, game.winners(playout.now), tuple(playout.replies), seconds)
+    return Result(number, bout.seats, points, game.winners(playout.now), tuple(playout.replies), seconds)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
@@ -19,7 +20,8 @@ from typing import Any
 from guildtable.bots.player import bot
 from guildtable.bots.playout import play_out
 from guildtable.kernel.game import AnyGame, Settings
-from guildtable.kernel.record import FORMAT, Record
+from guildtable.kernel.header import FIRST_FORMAT, FORMAT
+from guildtable.kernel.record import Record
 from guildtable.research.executor import executor
 from guildtable.shelf import game as game_named
 
@@ -29,7 +31,7 @@ SHARD = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CorpusPlan:
     """What is to be written. The same plan gives the same bytes, record by record."""
 
     game: str
@@ -55,9 +57,11 @@ class Shard:
     """Of the text, unpacked."""
 
 
-def plan(game: AnyGame, games: int, players: Iterable[int], bots: Iterable[str], seed: int, settings: Settings) -> Plan:
+def plan(
+    game: AnyGame, games: int, players: Iterable[int], bots: Iterable[str], seed: int, settings: Settings
+) -> CorpusPlan:
     """A plan that can be carried out."""
-    found = Plan(game.name, game.version, dict(settings), tuple(bots), tuple(players), games, seed)
+    found = CorpusPlan(game.name, game.version, dict(settings), tuple(bots), tuple(players), games, seed)
     for seats in found.players:
         game.opening(seats, settings)
     for name in found.bots:
@@ -65,7 +69,7 @@ def plan(game: AnyGame, games: int, players: Iterable[int], bots: Iterable[str],
     return found
 
 
-def write(planned: Plan, folder: File, cores: int | None = None) -> Iterator[int]:
+def write(planned: CorpusPlan, folder: File, cores: int | None = None) -> Iterator[int]:
     """Write what is missing; gives the number of games that are there, again and again, until all are."""
     folder.mkdir(parents=True, exist_ok=True)
     done = _kept(planned, folder)
@@ -79,7 +83,7 @@ def write(planned: Plan, folder: File, cores: int | None = None) -> Iterator[int
     _keep(planned, folder, done)
 
 
-def shards(planned: Plan) -> list[Shard]:
+def shards(planned: CorpusPlan) -> list[Shard]:
     """How the games are shared out."""
     return [
         Shard(f"{players}-players-{first:07}.records.gz", players, first, min(SHARD, planned.games - first))
@@ -92,7 +96,7 @@ def shards(planned: Plan) -> list[Shard]:
 class _Writer:
     """Writes a shard, in whichever process."""
 
-    plan: Plan
+    plan: CorpusPlan
     folder: File
 
     def __call__(self, shard: Shard) -> Shard:
@@ -103,7 +107,7 @@ class _Writer:
         return replace(shard, digest=sha256(text).hexdigest())
 
 
-def play(planned: Plan, players: int, number: int) -> Record:
+def play(planned: CorpusPlan, players: int, number: int) -> Record:
     """One game of the plan."""
     game, bots = game_named(planned.game), planned.bots
     seated = [bots[(number + seat) % len(bots)] for seat in range(players)]
@@ -117,11 +121,11 @@ def read(folder: File) -> Iterator[Record]:
         text = gzip.decompress((folder / shard["file"]).read_bytes()).decode()
         if sha256(text.encode()).hexdigest() != shard["digest"]:
             raise ValueError(f"{folder / shard['file']} was changed after it was written: delete it and write again")
-        for record in text.split(f"{FORMAT}\n")[1:]:
-            yield Record.read(f"{FORMAT}\n{record}")
+        for record in re.split(f"^(?={FIRST_FORMAT}|{FORMAT})", text, flags=re.MULTILINE)[1:]:
+            yield Record.read(record)
 
 
-def _kept(planned: Plan, folder: File) -> dict[str, Shard]:
+def _kept(planned: CorpusPlan, folder: File) -> dict[str, Shard]:
     """The shards that are whole; refuses a folder in which something else lies."""
     if not (folder / MANIFEST).exists():
         return {}
@@ -133,7 +137,7 @@ def _kept(planned: Plan, folder: File) -> dict[str, Shard]:
     return {shard.file: shard for shard in there if (folder / shard.file).exists()}
 
 
-def _keep(planned: Plan, folder: File, done: dict[str, Shard]) -> None:
+def _keep(planned: CorpusPlan, folder: File, done: dict[str, Shard]) -> None:
     kept = [done[shard.file] for shard in shards(planned) if shard.file in done]
     manifest = {
         "format": f"guildtable-corpus 1, records as {FORMAT}",

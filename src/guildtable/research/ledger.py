@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path as File
 from typing import Any, Self
 
-from guildtable.research.contest import Contest, Played
+from guildtable.research.contest import Contest, Result
 from guildtable.shelf import game as game_named
 
 
@@ -35,7 +35,7 @@ class Ledger:
     def __exit__(self, *_: object) -> None:
         self._file.close()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: Result) -> None:
         """Another game has ended."""
         self.played.append(played)
         self._write(played.line().encode() + b"\n")
@@ -65,11 +65,11 @@ def _compare(file: File, line: bytes, heading: dict[str, Any]) -> None:
         raise ValueError(f"{file} keeps another contest ({'; '.join(others)}): run that one, or keep in another file")
 
 
-def _games(file: File, lines: list[str], contest: Contest) -> list[Played]:
+def _games(file: File, lines: list[str], contest: Contest) -> list[Result]:
     games = []
     for number, line in enumerate(lines):
         try:
-            games.append(Played.read(line))
+            games.append(Result.read(line))
             if (games[-1].number, games[-1].seats) != (number, contest.bout(number).seats):
                 raise ValueError("another game belongs here")
         except ValueError as error:

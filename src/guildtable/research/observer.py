@@ -13,8 +13,8 @@ from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import Choice, Seat
 from guildtable.research.actions import VERSION as ACTIONS_VERSION
 from guildtable.research.actions import Action, Actions, actions_of
-from guildtable.research.observations import OBSERVATIONS
-from guildtable.research.observations.layout import Layout, Section
+from guildtable.research.observations import observation_of
+from guildtable.research.observations.layout import Layout, Stretch
 
 VERSION = 1
 """Goes up when the same view is written down otherwise."""
@@ -41,7 +41,7 @@ class Observer:
     )
 
     def __init__(self, game: AnyGame, players: int) -> None:
-        observation, layout = OBSERVATIONS[game.name], layout_of(game)
+        observation, layout = observation_of(game), layout_of(game)
         self._write, self._players, self._actions = observation.write, players, actions_of(game)
         starts = {section.name: section.offset for section in layout.sections}
         self._why, self._about, self._picked = starts["why"], starts["about"], starts["picked"]
@@ -79,14 +79,14 @@ class Observer:
         return self._vector.copy()
 
     def copy_to(self, out: Vector) -> None:
-        """What was seen, into somebody's array."""
+        """Copy what was seen into an array."""
         out[:] = self._vector
 
 
 @cache
 def layout_of(game: AnyGame) -> Layout:
     """All sections of a game's observation: the table first, then the question."""
-    observation, actions = OBSERVATIONS[game.name], actions_of(game)
+    observation, actions = observation_of(game), actions_of(game)
     layout = Layout([*observation.layout.sections], observation.layout.size)
     layout.add("why", len(observation.whys) + 1, f"one-hot: {', '.join(observation.whys)}, or anything else")
     layout.add("about", len(actions), "what the question speaks of, by action")
@@ -95,14 +95,14 @@ def layout_of(game: AnyGame) -> Layout:
     return layout
 
 
-def sections(game: AnyGame) -> tuple[Section, ...]:
+def sections(game: AnyGame) -> tuple[Stretch, ...]:
     """Name, offset, size and meaning of everything in a game's observation."""
     return tuple(layout_of(game).sections)
 
 
 def version(game: AnyGame) -> str:
     """What an agent was trained for: actions, observation, and the rules of the game. Any change shows here."""
-    return f"{game.name} {game.version} actions {ACTIONS_VERSION}-{actions_of(game).print} observation {VERSION}"
+    return f"{game.name} {game.version} actions {ACTIONS_VERSION}-{actions_of(game).fingerprint} observation {VERSION}"
 
 
 def mask_of(actions: Actions, legal: Sequence[Action]) -> Mask:

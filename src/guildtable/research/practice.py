@@ -10,7 +10,7 @@ from guildtable.kernel.game import AnyGame, Settings
 from guildtable.kernel.question import NOTHING, Seat
 from guildtable.kernel.table import Table
 from guildtable.research.actions import Action, Picking, actions_of
-from guildtable.research.observations import OBSERVATIONS
+from guildtable.research.observations import observation_of
 from guildtable.research.observer import Mask, Observer, Vector, mask_of
 
 type Reward = Callable[[AnyGame, Any], list[float]]
@@ -19,13 +19,13 @@ type Reward = Callable[[AnyGame, Any], list[float]]
 
 def win_share(game: AnyGame, now: Any) -> list[float]:
     """The seat's share of the victory less its fair share: all rewards together are zero."""
-    winners, players = game.winners(now), len(game.standing(now, None))
+    winners, players = game.winners(now), len(game.standing(now))
     return [(seat in winners) / len(winners) - 1 / players for seat in range(players)]
 
 
 def points(game: AnyGame, now: Any) -> list[float]:
     """The seat's points less the mean of the table: all rewards together are zero."""
-    totals = [score.total for score in game.standing(now, None)]
+    totals = [score.total for score in game.standing(now)]
     return [total - sum(totals) / len(totals) for total in totals]
 
 
@@ -55,7 +55,7 @@ class Practice:
 
     def __init__(self, game: AnyGame, players: int, settings: Settings = NOTHING) -> None:
         game.opening(players, settings)  # refuses a table that cannot be
-        fixed = OBSERVATIONS[game.name].fixed
+        fixed = observation_of(game).fixed
         if wrong := [name for name in fixed if settings.get(name, fixed[name]) != fixed[name]]:
             raise ValueError(f"the numbers of {game.name} are made for {wrong[0]}={fixed[wrong[0]]} only: leave it so")
         self.game, self.players, self._settings = game, players, settings
@@ -98,7 +98,7 @@ class Practice:
         return self._observer.vector, mask_of(self.actions, self.picking.legal)
 
     def observe_into(self, vector: Vector, mask: Mask) -> None:
-        """The same, into arrays that are there already."""
+        """Observe into arrays that exist already."""
         self._look()
         self._observer.copy_to(vector)
         mask[:] = mask_of(self.actions, self.picking.legal)

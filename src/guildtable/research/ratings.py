@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from math import sqrt
 from typing import Any
 
-from guildtable.research.contest import Played
+from guildtable.research.contest import Result
 
 SURE = 1.96
 """Standard deviations to either side that hold 95 %."""
@@ -34,7 +34,7 @@ class Rating:
         return self.mu - SURE * self.sigma, self.mu + SURE * self.sigma
 
 
-def ratings(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
+def ratings(bots: Iterable[str], games: Iterable[Result]) -> dict[str, Rating]:
     """Rate the bots game by game, in the order of the games."""
     require_openskill()
     from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
@@ -52,7 +52,7 @@ def ratings(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
 
 
 def require_openskill() -> None:
-    """To be known before the games are played, not after."""
+    """Fail before the games are played if openskill is not installed."""
     if not find_spec("openskill"):
         raise ValueError("ratings need OpenSkill: install guildtable[research]")
 

@@ -1,4 +1,4 @@
-"""Many tables stepped together, for learners that think in batches: a room in this process, or a club of several.
+"""Many tables stepped together, for learners that think in batches: in this process, or a club of several.
 
 A game that ends is followed by a new one at once. Every table has dice of its own, so what happens there does not
 depend on how many processes share the work.
@@ -27,7 +27,7 @@ from guildtable.shelf import game as game_named
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class VectorPlan:
     """Which tables there are."""
 
     game: str
@@ -52,7 +52,7 @@ class Batch:
     """By table and seat: what the game that is over brought, otherwise nothing."""
 
     def part(self, start: int, stop: int) -> Batch:
-        """The same arrays, some of the tables."""
+        """The part of the arrays that belongs to some of the tables."""
         return Batch(
             self.observations[start:stop],
             self.masks[start:stop],
@@ -62,7 +62,7 @@ class Batch:
         )
 
 
-def shapes(plan: Plan) -> tuple[tuple[tuple[int, ...], type[np.generic]], ...]:
+def shapes(plan: VectorPlan) -> tuple[tuple[tuple[int, ...], type[np.generic]], ...]:
     """The arrays of a batch."""
     game = game_named(plan.game)
     return (
@@ -74,10 +74,10 @@ def shapes(plan: Plan) -> tuple[tuple[tuple[int, ...], type[np.generic]], ...]:
     )
 
 
-class Room:
-    """Tables in this process. Several rooms may share a batch: this one has the tables from `first` on."""
+class LocalTables:
+    """Tables in this process. Several of these may share a batch: this one has the tables from `first` on."""
 
-    def __init__(self, plan: Plan, batch: Batch | None = None, first: int = 0) -> None:
+    def __init__(self, plan: VectorPlan, batch: Batch | None = None, first: int = 0) -> None:
         self.batch = batch or Batch(*(np.zeros(shape, kind) for shape, kind in shapes(plan)))
         self._reward = plan.reward
         self._tables = [Practice(game_named(plan.game), plan.players, plan.settings) for _ in self.batch.seats]
@@ -112,7 +112,7 @@ class Room:
 class Club:
     """Rooms in processes of their own, looking into the same memory. Use it in a `with`, so that they end."""
 
-    def __init__(self, plan: Plan, processes: int) -> None:
+    def __init__(self, plan: VectorPlan, processes: int) -> None:
         context = get_context("spawn")
         self._memory = [
             context.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize) for shape, kind in shapes(plan)
@@ -163,7 +163,7 @@ class Club:
                 raise trouble
 
 
-def batch_in(plan: Plan, memory: Sequence[Any]) -> Batch:
+def batch_in(plan: VectorPlan, memory: Sequence[Any]) -> Batch:
     """A batch whose arrays lie in shared memory."""
     arrays = [
         np.frombuffer(part, kind).reshape(shape) for part, (shape, kind) in zip(memory, shapes(plan), strict=True)
@@ -171,10 +171,10 @@ def batch_in(plan: Plan, memory: Sequence[Any]) -> Batch:
     return Batch(*arrays)
 
 
-def keep_room(plan: Plan, memory: Sequence[Any], actions: Any, start: int, stop: int, line: Connection) -> None:
+def keep_room(plan: VectorPlan, memory: Sequence[Any], actions: Any, start: int, stop: int, line: Connection) -> None:
     """A process of the club: steps its tables whenever it is told to, until nobody listens any more."""
     wanted = np.frombuffer(actions, np.int32)[start:stop]
-    room = Room(plan, batch_in(plan, memory).part(start, stop), start)
+    room = LocalTables(plan, batch_in(plan, memory).part(start, stop), start)
     line.send(None)
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The application: routes around a node."""
+"""The application: a node behind its HTTP routes."""
 
 from __future__ import annotations
 
@@ -12,18 +12,21 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from guildtable.server.api import front, health, players, records, reports, tables
-from guildtable.server.api.openapi import describe
-from guildtable.server.calls import Calls
-from guildtable.server.gateway import bell, stream
-from guildtable.server.gateway.limits import Limits
-from guildtable.server.gateway.roll import Roll
-from guildtable.server.gateway.socket import socket
-from guildtable.server.live import Newer
+from guildtable.server.http import health, match_stream, moderation, player_stream, players, records, reports, tables
+from guildtable.server.http.inner_door import InnerDoor
+from guildtable.server.http.limits import Limits
+from guildtable.server.http.openapi import describe
+from guildtable.server.http.page import FOLDER, PageFiles
+from guildtable.server.http.quotas import Quotas
+from guildtable.server.http.request_log import RequestLog
+from guildtable.server.http.security import Security, refusal
+from guildtable.server.http.sessions import Sessions
+from guildtable.server.http.socket import socket
+from guildtable.server.matches.live import Newer
 from guildtable.server.node import Node
+from guildtable.server.ops.logs import log_fault
 from guildtable.server.protocol import Refused
 from guildtable.server.settings import Settings
-from guildtable.server.shield import Shield, refusal
 from guildtable.server.store.database import AWAY
 from guildtable.server.version import VERSION
 
@@ -37,19 +40,21 @@ OUTSIDE = {
 """What the framework refuses, in our words; empty: it says it well itself."""
 
 
-def application(settings: Settings, page: Path = front.FOLDER) -> FastAPI:
+def application(settings: Settings, page: Path = FOLDER) -> FastAPI:
     """Everything a node serves, the built page included. The node itself is opened when the application starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        node = Node(settings)
-        await node.open()
-        app.state.node, app.state.roll = node, Roll(node.players)
-        await node.serve()
-        log.info("serving", version=VERSION)
-        async with app.state.roll.calling():
-            yield
-        await node.close()
+        async with Node.opened(settings) as node:
+            app.state.node, app.state.sessions = node, Sessions(node.players)
+            app.state.quotas = Quotas(settings, node.database.engine)
+            node.serve()
+            app.state.sessions.start()
+            log.info("serving", version=VERSION)
+            try:
+                yield
+            finally:
+                await app.state.sessions.stop()
 
     app = FastAPI(
         title="Guildtable",
@@ -62,19 +67,20 @@ def application(settings: Settings, page: Path = front.FOLDER) -> FastAPI:
         redoc_url=None,
     )
     app.state.limits = limits = Limits(settings)
-    for part in (players, tables, records, reports, health, bell, stream):
+    for part in (players, tables, moderation, records, reports, health, player_stream, match_stream):
         app.include_router(part.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", socket)
-    app.router.default = front.Front(page)
-    app.add_middleware(Shield, settings=settings, limits=limits)
-    app.add_middleware(Calls)
+    app.router.default = PageFiles(page)
+    app.add_middleware(Security, settings=settings, limits=limits)
+    app.add_middleware(RequestLog)
+    app.add_middleware(InnerDoor, port=settings.metrics_port)
     _refusals(app)
     describe(app)
     return app
 
 
 def _what_to_mend(error: RequestValidationError) -> Refused:
-    """Where to look, and what belongs there; never what was sent."""
+    """Say which field is wrong and what belongs there; never repeat what was sent."""
     faults = error.errors()
     for fault in faults:
         if fault["loc"] == ("path", "table"):
@@ -86,7 +92,7 @@ def _what_to_mend(error: RequestValidationError) -> Refused:
 
 
 def _refusals(app: FastAPI) -> None:
-    """Whatever goes wrong is said in the protocol's own words; what went wrong inside stays inside."""
+    """Answer every error as the protocol's `Error`. What went wrong inside is not told outside."""
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
@@ -110,7 +116,7 @@ def _refusals(app: FastAPI) -> None:
         return refusal(Refused("newer-rules", "This table goes on by newer rules: try again."))
 
     async def away(_: Request, error: Exception) -> Response:
-        log.warning("store", error=type(error).__name__)
+        log_fault("request failed: the store is away", error)
         return refusal(Refused("unavailable", "The server cannot reach its store just now: try again."))
 
     for kind in AWAY:

@@ -14,17 +14,17 @@ _client = msgspec.json.Decoder(FromClient)
 
 
 def encode(value: Any) -> bytes:
-    """Any value of ours, as JSON."""
+    """Write any value of ours as JSON."""
     return _encoder.encode(value)
 
 
 def message(sent: FromServer | ToPlayer) -> bytes:
-    """A message to a client."""
+    """Write a message to a client."""
     return _encoder.encode(sent)
 
 
 def read_message(text: bytes | str) -> FromClient:
-    """A message from a client; raises `Refused` with what is wrong with it, and never repeats what was sent."""
+    """Read a message of a client; raises `Refused`, which says what is wrong and never repeats what was sent."""
     try:
         sent: FromClient = _client.decode(text)
         return sent
@@ -33,5 +33,5 @@ def read_message(text: bytes | str) -> FromClient:
 
 
 def decode(text: bytes | str) -> Any:
-    """JSON that we wrote ourselves."""
+    """Read JSON that we wrote ourselves."""
     return msgspec.json.decode(text)

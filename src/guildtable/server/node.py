@@ -4,102 +4,166 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Self
 
-import structlog
 from sqlalchemy import func, select
 
-from guildtable.server.acts import Acts
-from guildtable.server.alarms import BOT_TURN, OVER, TIME_UP, Pace
-from guildtable.server.bells import Bells
-from guildtable.server.branches import Branches
-from guildtable.server.bus import Bus, bell_of
+from guildtable.server.archive.analysis import Analyses
+from guildtable.server.archive.branches import Branches
+from guildtable.server.archive.brought import Brought
+from guildtable.server.archive.readers import Readers
+from guildtable.server.archive.records import Records
+from guildtable.server.archive.replays import Replays
+from guildtable.server.archive.reports import Reports
+from guildtable.server.bus import Bus
+from guildtable.server.bus.hints import ChatChanged, Hint, ListChanged, TableChanged, TurnChanged, Written, player_at
 from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
-from guildtable.server.clock import ServerClock
-from guildtable.server.counsel import Counsels
-from guildtable.server.matches import Matches
-from guildtable.server.metrics import BUS, DATABASE, DUE, HELD, OLDEST
-from guildtable.server.players import Players
-from guildtable.server.presence import Presence
-from guildtable.server.records import RESTS, Records
-from guildtable.server.reels import Reels
-from guildtable.server.reports import Reports
-from guildtable.server.rooms import Rooms
+from guildtable.server.matches.alarms import BOT_TURN, OVER, PACK, TIME_UP, Pace
+from guildtable.server.matches.matches import Matches
+from guildtable.server.ops.background import Background
+from guildtable.server.ops.loop_watch import LoopWatch
+from guildtable.server.ops.metrics import BUS, DATABASE, DUE, HELD, OLDEST, PULSE
+from guildtable.server.play.acts import Acts
+from guildtable.server.play.agreements import Agreements
+from guildtable.server.play.letting_go import LettingGo
+from guildtable.server.play.substitutes import Substitutes
+from guildtable.server.play.turns import Bots, Claim, Sweep, TimeUp
 from guildtable.server.settings import Settings
 from guildtable.server.store.database import Database
+from guildtable.server.store.proposals import Proposals
+from guildtable.server.store.retention import Retention
 from guildtable.server.store.schema import due
-from guildtable.server.tables import Tables
-from guildtable.server.talk import Talk
-from guildtable.server.turns import Bots, Sweep, TimeUp
+from guildtable.server.store.site_clock import SiteClock
+from guildtable.server.tables.attendance import Attendance
+from guildtable.server.tables.bot_tables import BotTables
+from guildtable.server.tables.chat import ChatLog
+from guildtable.server.tables.moderation import Moderation
+from guildtable.server.tables.origins import Origins
+from guildtable.server.tables.players import Players
+from guildtable.server.tables.table_lists import TableLists
+from guildtable.server.tables.tables import Tables
+from guildtable.server.watching.notifications import Notifications
+from guildtable.server.watching.presence import Presence
+from guildtable.server.watching.rooms import Rooms
 
-log = structlog.get_logger()
+MEASURE_EVERY = 5.0
+TIDY_EVERY = 1800.0
 
 
 class Node:
     """Everything a process of the server needs, opened and closed in order."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.database = Database(settings.database, settings.connections)
-        self.bus: Bus = NatsBus(settings.nats) if settings.nats else LocalBus()
-        self.clock = ServerClock(self.database.engine)
+    def __init__(self, settings: Settings, database: Database, bus: Bus, clock: SiteClock) -> None:
+        self.settings, self.database, self.bus, self.clock = settings, database, bus, clock
+        engine, journal = database.engine, database.journal
         self.closing = False
+        self.pace = Pace(settings.undo_window, settings.pace)
+        bot_tables = BotTables(settings.bot_tables_per_player, settings.bot_tables_per_address)
+        self.tables = Tables(engine, bus, bot_tables)
+        self.players, self.chat = Players(engine), ChatLog(engine, bus)
+        self.lists, self.moderation = TableLists(engine), Moderation(engine, bus)
+        self.matches = Matches(database, bus, clock, self.pace, self._finished)
+        self.records = Records(database, self.matches, self.tables, clock)
+        self.readers = Readers()
+        self.replays, self.analyses = Replays(self.records, self.readers), Analyses(self.records, self.readers)
+        self.brought = Brought(self.readers)
+        self.branches = Branches(self.records, self.readers, self.tables, journal, clock, self.pace)
+        self.reports = Reports(engine, self.records)
+        self.attendance, self.origins = Attendance(engine), Origins(engine)
+        self.substitutes = Substitutes(self.matches, self.tables, self.attendance, bus)
+        self.agreements = Agreements(
+            self.matches, Proposals(engine), self.substitutes, self.tables, self.attendance, bus
+        )
+        self.letting_go = LettingGo(self.substitutes, self.agreements, self.tables, self.attendance, bus)
+        self.acts = Acts(self.matches, self.agreements, self.chat, journal, clock)
+        self.rooms = Rooms(self.matches, journal, bus, self.tables, self.chat, clock)
+        self.notifications = Notifications(bus, self.tables, self.lists, self.matches)
+        self._presence = Presence(engine, self.rooms)
+        self._measuring = Background("node.measure", MEASURE_EVERY, self.measure)
+        self._tidying = Background("retention.tidy", TIDY_EVERY, Retention(engine, settings).tidy)
+        self.watch = LoopWatch()
         self._sweeps: list[Sweep] = []
         self._bots: Bots | None = None
-        self._packing: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Ready to serve when this returns."""
-        await self.database.open()
-        await self.clock.start()
-        database, bus, engine, journal = self.database, self.bus, self.database.engine, self.database.journal
-        self.pace = Pace(self.settings.undo_window, self.settings.pace)
-        self.matches = Matches(database, bus, self.clock, self.pace)
-        self.players, self.tables, self.talk = Players(engine), Tables(engine, bus), Talk(engine, bus)
-        self.acts = Acts(self.matches, self.tables, self.talk, journal, engine, bus, self.clock)
-        self.records = Records(database, self.matches, self.tables)
-        self.reels, self.counsels = Reels(self.records), Counsels(self.records)
-        self.branches = Branches(self.records, self.tables, journal, self.clock, self.pace)
-        self.matches.finished = self.records.finish
-        self.reports = Reports(engine, self.records)
-        self.rooms = Rooms(self.matches, journal, bus, self.tables.state, self.talk.since, lambda: self.clock.now)
-        self._presence = Presence(engine, self.rooms)
-        self.bells = Bells(bus, self.tables, self.matches)
-        await bus.open(self._heard)
+    @classmethod
+    async def open(cls, settings: Settings, name: str = "guildtable-node") -> Self:
+        """A node that is ready to serve; the database knows it by this name."""
+        database = Database(settings.database, settings.connections, name)
+        await database.open()
+        clock = SiteClock(database.clock_engine)
+        await clock.start()
+        bus: Bus = NatsBus(settings.nats) if settings.nats else LocalBus()
+        node = cls(settings, database, bus, clock)
+        await bus.open(node._heard)
+        node.watch.start()
+        return node
 
-    async def _heard(self, place: str, what: str) -> None:
-        """A hint came, to a player's bell or about a table."""
-        if place.startswith(bell_of("")):
-            self.bells.heard(place.removeprefix(bell_of("")), what)
-        else:
-            await self.rooms.heard(place, what)
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls, settings: Settings, name: str = "guildtable-node") -> AsyncIterator[Self]:
+        """A node that is ready to serve, closed in the end."""
+        node = await cls.open(settings, name)
+        try:
+            yield node
+        finally:
+            await node.close()
 
-    def _sweep(self, kind: str, do: object, every: float, at_once: int = 4) -> None:
-        lease = self.settings.lease
-        sweep = Sweep(kind, do, self.database.journal, self.clock, lease, every, at_once)  # type: ignore[arg-type]
+    async def _finished(self, match: str) -> None:
+        """A match is over."""
+        await self.records.finish(match)
+
+    async def _heard(self, place: str, hint: Hint) -> None:
+        """A hint came: to a player, or about a table."""
+        match hint:
+            case ListChanged() | TurnChanged():
+                self.notifications.notify(player_at(place) or "", hint)
+            case Written() | TableChanged() | ChatChanged():
+                await self.rooms.heard(place, hint)
+
+    def _sweep(
+        self,
+        kind: str,
+        do: Callable[[str], Awaitable[None]],
+        every: float,
+        at_once: int = 4,
+        claim: Claim | None = None,
+    ) -> None:
+        claim = claim or self.database.journal.claim
+        sweep = Sweep(kind, do, claim, self.clock, self.settings.lease, every, at_once)
         sweep.start()
         self._sweeps.append(sweep)
 
-    async def serve(self) -> None:
-        """What a node with sockets does besides: look for missed hints, clocks, ends; and bots, if it has any."""
-        await self.rooms.start()
+    def serve(self) -> None:
+        """Start what a node with sockets does besides: look for missed hints, clocks and ends, and think for bots."""
+        self.rooms.start()
         self._presence.start()
-        self._sweep(TIME_UP, TimeUp(self.matches, self.acts, self.database.journal, self.clock).turn, every=0.5)
+        time_up = TimeUp(self.matches, self.substitutes, self.database.journal, self.clock)
+        self._tidying.start()
+        self._sweep(TIME_UP, time_up.turn, every=0.5)
         self._sweep(OVER, self.records.finish, every=2.0)
-        self._packing = asyncio.create_task(self._pack())
+        self._sweep(PACK, self.records.pack, every=2.0)
         if self.settings.bots:
             self.think(self.settings.bots)
 
     def think(self, processes: int) -> None:
-        """Take bots' turns."""
+        """Take bots' turns from now on."""
         self._bots = Bots(self.matches, self.database.journal, self.clock, self.pace, processes)
-        self._sweep(BOT_TURN, self._bots.turn, every=0.05, at_once=2 * processes)
+        in_turn = self.database.journal.claim_in_turn
+        self._sweep(BOT_TURN, self._bots.turn, every=0.05, at_once=2 * processes, claim=in_turn)
+
+    def report(self) -> None:
+        """Keep the metrics up to date where nobody asks for them first: in a worker."""
+        self._measuring.start()
+        self._measuring.wake()
 
     async def measure(self) -> None:
-        """Read what is measured only when somebody asks: how the parts are, and what waits."""
+        """Update the metrics that are read only on request: how database and bus are, and what is due."""
         HELD.set(self.matches.count)
         BUS.set(self.bus.connected)
+        PULSE.set(self.clock.silence)
         waiting = select(due.c.kind, func.count(), func.min(due.c.at)).group_by(due.c.kind)
         now = self.clock.now
         try:
@@ -110,46 +174,39 @@ class Node:
             return
         DATABASE.set(1)
         found = {kind: (count, now - at) for kind, count, at in rows}
-        for kind in (BOT_TURN, TIME_UP, OVER):
+        for kind in (BOT_TURN, TIME_UP, OVER, PACK):
             count, seconds = found.get(kind, (0, 0.0))
             DUE.labels(kind).set(count)
             OLDEST.labels(kind).set(seconds)
 
     async def go(self) -> None:
-        """Begin nothing more, and send everybody away: they come back elsewhere."""
+        """Begin nothing more, and disconnect everybody: they come back elsewhere."""
         self.closing = self.matches.closing = True
-        self.bells.stop()
+        self.notifications.stop()
         await self.rooms.stop()
 
     async def drain(self, within: float = 5.0) -> None:
-        """Go, once everybody has had the answer to what they asked, or has had time enough."""
+        """Go, and wait until everybody has their last answers, but no longer than `within`."""
         await self.go()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
-                while not (self.rooms.empty and self.bells.empty):
+                while not (self.rooms.empty and self.notifications.empty):
                     await asyncio.sleep(0.02)
 
     async def close(self) -> None:
-        """Finish what was begun, keep checkpoints, let go."""
+        """Finish what was begun, write checkpoints, disconnect."""
         await self.go()
         for sweep in self._sweeps:
             await sweep.stop()
-        if self._packing:
-            self._packing.cancel()
+        await self._measuring.stop()
+        await self._tidying.stop()
         if self._bots:
             self._bots.close()
-        self.counsels.close()
+        self.readers.close()
         await self._presence.stop()
         with contextlib.suppress(Exception):  # without a database the journal itself is the checkpoint
             await self.matches.checkpoint_all()
         await self.clock.stop()
+        self.watch.stop()
         await self.bus.close()
         await self.database.close()
-
-    async def _pack(self) -> None:
-        """Now and then, pack away what has rested."""
-        while True:
-            await asyncio.sleep(60)
-            with contextlib.suppress(Exception):
-                for match in await self.records.old(time.time() - RESTS):
-                    await self.records.pack(match)

@@ -22,6 +22,11 @@ type Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 type Path = Annotated[str, Meta(max_length=200)]
 type Kind = Literal["empty", "person", "bot"]
 type State = Literal["open", "playing", "over", "ended"]
+type Ask = Literal["take-back", "replace", "end"]
+type Spectators = Literal["talk", "watch", "none"]
+"""What those who do not sit at a table may do there: watch and talk, only watch, or neither."""
+type Greeting = Literal["well-met", "masterly", "thanks", "alas", "patience", "well-fought"]
+"""What is said by one press, and read by everybody in their own language."""
 type Deed = Literal["reply", "undo", "withdraw", "seat", "rules"]
 
 
@@ -31,6 +36,9 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     seen: Number = 0
     token: Annotated[str, Meta(max_length=200)] = ""
     """For clients without cookies."""
+    stamp: Number = 0
+    """Of that step, as its update had it; 0: not known. By it the client is told if the step is gone, even where others
+    have played further since."""
 
 
 class Reply(Struct, tag="reply", forbid_unknown_fields=True):
@@ -61,6 +69,8 @@ class Consent(Struct, tag="consent", forbid_unknown_fields=True):
     key: Key
     seq: Number
     agree: bool
+    proposal: Annotated[str, Meta(max_length=32)] = ""
+    """The id of what is agreed to. Without it only the first take-back that was asked for at that step can be meant."""
 
 
 class Confirm(Struct, tag="confirm", forbid_unknown_fields=True):
@@ -68,28 +78,39 @@ class Confirm(Struct, tag="confirm", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Plain text for everybody at the table."""
+    """Plain text for everybody at the table; or a greeting, and then the text is what the house says for it."""
 
     key: Key
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    greeting: Greeting | None = None
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
+
+    idle: Number = 0
+    """Seconds since the person last did anything here; 0: just now, or not known."""
 
 
 type FromClient = Hello | Reply | Undo | TakeBack | Consent | Confirm | Say | Ping
 
 
 class Welcome(Struct, tag="welcome"):
-    """The first answer: who the client is here, and in which seat (null: a spectator)."""
+    """The first answer: who the client is at this table (an id of this table alone), and in which seat (null: a
+    spectator)."""
 
     protocol: int
     server: str
     player: str | None
     seat: Seat | None
     seq: int
-    """The last step there is. If it is less than what was seen, a backup was restored: all steps follow anew."""
+    """The last step there is. If it is less than what was seen (it is 0 then), what was seen is gone: a backup was
+    restored, or a standby of the database took over. All steps follow anew."""
+    since: int | UnsetType = UNSET
+    """Of a long match that the client has seen nothing of: the steps up to this one are not told."""
+    spread: int | UnsetType = UNSET
+    """Many are here. If the line breaks without a word, come back after a while of one's own choice between nothing and
+    so many seconds: at once for all would be too much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +124,16 @@ class SeatState:
     bot: str | None
     away: bool
     here: bool
+    choice: str | None
+    """What the seat has chosen of what the game lets it choose before the first card; null: chance decides."""
+    absent: bool = False
+    """The person has had no connection for five minutes: the others may decide without them."""
+    kept: str | None = None
+    """Whom an empty seat is kept for, by the id they have here, and `name` says how they are called; null: nobody."""
+    idle: bool = False
+    """The person has a connection, but has done nothing for five minutes."""
+    portrait: str | None = None
+    """The face that the person has chosen, of a set that everybody knows; null: none, and of bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +146,19 @@ class ClockRules:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A seat asks to take back `count` replies; these seats have agreed so far."""
+    """A seat asks the others to agree: to take something back, to let a bot play for somebody, or to end the game."""
 
     seat: Seat
     count: int
+    """Of a take-back: how many replies."""
     seq: int
     agreed: tuple[Seat, ...]
+    """The seats that have agreed so far."""
+    kind: Ask = "take-back"
+    id: str = ""
+    """To be named by who agrees."""
+    gone: Seat | None = None
+    """Of a replacement: for whom a bot would play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +173,23 @@ class TableState:
     """`open`, `playing`, `over`, or `ended`: by the house, or by the host before the game."""
     listed: bool
     host: str
+    """As in `seats` and in `welcome`: players have another id at every table."""
     seats: tuple[SeatState, ...]
     clock: ClockRules
     commitment: str
-    """Of the seed from which the cards will fall: published before anybody throws in entropy."""
+    """Of the seed from which the cards will fall, and of `match`: published before anybody throws in entropy."""
     proposal: Proposal | None
     rematch: str | None
+    """The table at which those who played play again: told to them alone."""
     created: float
+    match: str
+    """The public name of its match: its record is found by it, once the game is over."""
+    spectators: Spectators = "talk"
+    """What those may do who do not sit here; before the game everybody may come in, to sit down."""
+    hidden: tuple[int, ...] = ()
+    """Lines of the chat that the host or the house has taken away: show them no longer."""
+    rematch_by: Seat | None = None
+    """The seat here of whoever waits at the rematch: told to those alone who are told of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +225,19 @@ class Table(Struct, tag="table"):
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A line of the table's talk."""
+    """A line of the table's talk. Without a seat it was said by a spectator."""
 
     id: int
     name: str
     seat: Seat | None
     text: str
     at: float
+    speaker: str = ""
+    """The same for all lines of one person at this table, whatever they call themselves; it says nothing else."""
+    greeting: Greeting | None = None
+    """To be said in the reader's own language; `text` is for clients that do not know it."""
+    carried: bool = False
+    """It was said at the table before this one, of which this is the rematch: told to those who sat there."""
 
 
 class Chat(Struct, tag="chat"):
@@ -249,6 +303,8 @@ class Update(Struct, tag="update", omit_defaults=True):
     """Once the game is over: who has won. Several share a victory."""
     bots_in: float | UnsetType = UNSET
     """Seconds that bots wait, in case the seat takes its reply back; `confirm` ends it. Told with that reply only."""
+    stamp: int = 0
+    """Tells the last of these steps from another that may once have its number: to be sent back with `hello`."""
 
 
 class Ack(Struct, tag="ack"):
@@ -264,6 +320,10 @@ class Error(Struct, tag="error"):
     code: str
     text: str
     key: str = ""
+    reason: str | UnsetType = UNSET
+    """A message id that says why in the reader's own language, where there is one."""
+    wait: int | UnsetType = UNSET
+    """Of what came too often, or from a node that goes down: the seconds after which it may be tried again."""
 
 
 class Pong(Struct, tag="pong"):
@@ -274,11 +334,24 @@ type FromServer = Welcome | Table | Chat | Update | Ack | Error | Pong
 
 
 class Refused(Exception):
-    """What was asked for cannot be done: a code of the protocol, and a sentence that says what to do."""
+    """What was asked for cannot be done: a code of the protocol, a sentence that says what to do, perhaps a reason.
 
-    def __init__(self, code: str, text: str) -> None:
+    Who did something too often is told how many seconds to wait.
+    """
+
+    def __init__(self, code: str, text: str, reason: str = "", wait: int = 0) -> None:
         super().__init__(text)
-        self.code, self.text = code, text
+        self.code, self.text, self.reason = code, text, reason
+        self.wait = wait or (1 if code == "too-many" else 0)
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str, int]]:
+        """It may be raised in another process."""
+        return Refused, (self.code, self.text, self.reason, self.wait)
+
+    def message(self, key: str = "") -> Error:
+        """The refusal as the client is told it."""
+        text = self.text.encode(errors="replace").decode()  # it may speak of what was sent, and that need not be text
+        return Error(self.code, text, key, self.reason or UNSET, self.wait or UNSET)
 
 
 CODES: Mapping[str, int] = {
@@ -296,6 +369,7 @@ CODES: Mapping[str, int] = {
     "no-such-way": 405,
     "too-slow": 408,
     "full": 409,
+    "taken": 409,
     "too-many": 429,
     "too-long": 413,
     "internal": 500,

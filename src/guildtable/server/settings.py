@@ -14,23 +14,27 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="GUILDTABLE_", use_attribute_docstrings=True)
 
     database: str = "sqlite:///guildtable.db"
-    """`postgresql://user@host/name`, or `sqlite:///file`."""
+    """`postgresql://user@host/name`, with `?sslmode=verify-full` and the like for TLS; or `sqlite:///file`."""
     nats: str = ""
     """`nats://host:4222`; empty: this is the only node."""
     host: str = "127.0.0.1"
     """Where to listen."""
     port: int = 8302
     """Where to listen."""
+    metrics_port: int = Field(default=0, ge=0, le=65535)
+    """A port of its own for `/metrics`, `/ready` and `/health`, which are then not to be had at the other; 0: none."""
     public_url: str = ""
     """How people reach the site: `https://table.example` makes cookies secure, and its pages the only ones let in."""
     invitation: str = ""
     """The address to invite others to, where it is not the one the page was opened by; `serve --local` finds it."""
+    contact: str = ""
+    """How players reach whoever runs the site, such as a mail address: their page on privacy names it."""
     origins: list[str] = []
     """Further origins whose pages may open sockets, as JSON: `["https://other.example"]`."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose `X-Forwarded-For` is believed."""
-    connections: int = Field(default=16, ge=1)
-    """Connections to the database."""
+    connections: int = Field(default=16, ge=2)
+    """Connections to the database that a node or worker has at most, all in all."""
     bots: int = Field(default=0, ge=0)
     """Processes that think for bots inside this node; 0: `guildtable worker` does it."""
     undo_window: float = Field(default=2.0, ge=0)
@@ -42,19 +46,29 @@ class Settings(BaseSettings):
     frame: int = 8192
     """Bytes of the longest message a client may send."""
     rate: float = 20
-    """Messages a second a socket may send."""
+    """Messages a second a player may send, over all sockets; without a session, an address."""
     burst: float = 40
-    """Messages at once a socket may send."""
+    """Messages at once a player may send."""
     sockets_per_player: int = 10
     """Sockets one player may have open."""
-    sockets_per_address: int = 30
+    sockets_per_address: int = 100
     """Sockets one address may have open."""
-    guests_per_minute: int = 10
+    connections_per_address: int = 256
+    """Connections one address may have open at the door, proxies of ours aside."""
+    guests_per_minute: int = 30
     """New guests from one address."""
     tables_per_minute: int = 3
     """New tables of one player."""
-    calls_per_minute: int = 600
+    calls_per_minute: int = 1200
     """Calls of the API, and sockets opened, from one address."""
+    lists_per_minute: int = 120
+    """Lists of their own tables that one player asks for."""
+    changes_per_minute: int = 30
+    """Changes of their own name or portrait that one player makes."""
+    files_per_minute: int = 6000
+    """Files of the page for one address; a newcomer's browser fetches some sixty."""
+    probes_per_minute: int = 300
+    """Looks at `/metrics`, `/ready` and `/health` from one address, where they have no port of their own."""
     sayings_per_minute: int = 30
     """Lines of talk of one player."""
     reports_per_minute: int = 6
@@ -63,8 +77,26 @@ class Settings(BaseSettings):
     """Matches played again, to be looked at or verified, for one address."""
     counsels_per_minute: int = 120
     """Moments of finished matches a bot thinks about for one address."""
+    brought_per_minute: int = 6
+    """Records that one player brings along to be verified; an address may bring five times as many."""
     hello_within: float = 10.0
     """Seconds in which a new socket must say hello."""
+    listed_per_player: int = 2
+    """Open tables of one player that anybody finds in the list."""
+    listed_per_address: int = 8
+    """The same, of one address."""
+    bot_tables_per_player: int = 6
+    """Games with bots that one player may have running, as a host."""
+    bot_tables_per_address: int = 100
+    """The same, opened from one address on one day."""
+    ended_days: float = Field(default=30, ge=0)
+    """Days that a game is kept which was ended before its end."""
+    abandoned_days: float = Field(default=120, ge=1)
+    """Days after which a game is ended at which nobody was seen; longer than any clock of a game."""
+    chat_days: float = 90
+    """Days that chat is kept."""
+    report_days: float = 365
+    """Days that reported problems are kept."""
     worker_port: int = Field(default=0, ge=0, le=65535)
     """Where a worker tells its metrics, as a node does at `/metrics`; 0: nowhere."""
     logs: Literal["text", "json", "quiet"] = "text"

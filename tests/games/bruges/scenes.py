@@ -171,3 +171,8 @@ def deal_on(table: Scene, seed: bytes = b"scene") -> Scene:
 
 
 __all__ = ["Known", "Scene", "Step", "deal_on", "scene", "town"]
+
+
+def rolled(*towns: TownSpec, **faces: int) -> Scene:
+    """A table at which these faces have just been rolled; the others show 3."""
+    return scene(*towns, phase=Phase.ROLL).roll(**faces)

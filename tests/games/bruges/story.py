@@ -58,7 +58,7 @@ def tell_story(seats: int, seed: int, kind: str = "greedy") -> Story:
             replies[seat] = (asked.why, asked.write(chosen))
             position, events = position.answer(seat, chosen)
         steps.append(Told(replies, offers, events))
-    scores = [dict(score.items) for score in GAME.standing(position.now, None)]
+    scores = [dict(score.items) for score in GAME.standing(position.now)]
     return Story(seats, steps, scores, GAME.winners(position.now))
 
 

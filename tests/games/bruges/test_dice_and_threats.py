@@ -180,8 +180,8 @@ def test_markers_of_a_person_come_clockwise_from_the_left_of_its_owner() -> None
     assert [(event.id, event.args["seat"]) for event in table.events] == [
         ("receives-threat", "seat:2"),
         ("suffers", "seat:2"),
-        ("returns-workers", "seat:2"),
+        ("loses-workers", "seat:2"),
         ("receives-threat", "seat:0"),
         ("suffers", "seat:0"),
-        ("returns-workers", "seat:0"),
+        ("loses-workers", "seat:0"),
     ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from guildtable.cli.words import Words
 from guildtable.games.bruges import GAME
 from guildtable.games.bruges.state import Phase
 from guildtable.kernel.chance import CHANCE
@@ -276,3 +277,16 @@ def test_who_would_only_draw_cannot_be_activated_with_both_piles_empty() -> None
     assert "person:servant" not in empty.offers(0)
     assert "person:servant" in empty.barred(0)
     assert "person:servant" in scene(servant, left="", right="prince", extra="", last_round=2).offers(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "exception"),
+    [
+        ("en", "if a person drew the last card in phase 3, the next round is"),
+        ("nl", "trok een persoon de laatste kaart in fase 3, dan is pas de volgende ronde dat"),
+        ("de", "hat in Phase 3 eine Person die letzte Karte gezogen, ist es erst die nächste"),
+    ],
+)
+def test_the_help_tells_when_the_next_round_is_the_last(language: str, exception: str) -> None:
+    """BR-16: in every language."""
+    assert exception in Words(language, GAME)("help-rules")

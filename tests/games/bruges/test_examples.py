@@ -368,6 +368,14 @@ def test_the_final_scoring_of_36_points() -> None:
     assert table.score(0).total == 36
 
 
+def test_the_final_scoring_of_35_points_in_the_dutch_rulebook() -> None:
+    """BR-82, BR-89: the same town, but for the step, which is the one worth 6."""
+    houses = "red:mayor blue:councilman brown:vicar purple:powderman yellow:beggar red"
+    table = scene(town(houses=houses, majorities=["reputation", "people"], canals=(3, 0), reputation=5))
+    assert table.score(0).items["reputation"] == 6
+    assert table.score(0).total == 35
+
+
 # Threats
 
 

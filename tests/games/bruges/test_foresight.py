@@ -292,7 +292,7 @@ def test_nothing_is_said_of_people_who_are_never_activated(person: str) -> None:
 def test_a_step_is_foreseen() -> None:
     """BR-85: its price, what is left, and what the step is worth."""
     table = scene(town(guilders=5, reputation=5), phase=Phase.ROLL).roll(red=2, blue=1)
-    foreseen = {"price": 3, "left": 2, "points": 7, "before": 5}
+    foreseen = {"price": 3, "left": 2, "points": 7, "before": 6}
     assert table.outcome(0, "button:yes") == Message("outcome-step", foreseen)
 
 

@@ -31,7 +31,7 @@ def test_a_flood_takes_all_workers_and_nothing_else() -> None:
     mine = table.town(0)
     assert set(mine.workers.values()) == {0}
     assert (mine.guilders, mine.points, mine.persons, mine.canals) == (4, 5, ["prince"], [1, 0])
-    assert table.heard("returns-workers") == [
+    assert table.heard("loses-workers") == [
         {"seat": "seat:0", "workers": ("worker:blue", "worker:red", "worker:red", "worker:yellow")}
     ]
 
@@ -81,7 +81,7 @@ def test_a_raid_takes_all_guilders_and_nothing_else() -> None:
     table = struck("yellow", town(workers="red", guilders=17, points=5))
     mine = table.town(0)
     assert (mine.guilders, mine.workers[RED], mine.points) == (0, 1, 5)
-    assert table.heard("pays-guilders") == [{"seat": "seat:0", "guilders": 17}]
+    assert table.heard("loses-guilders") == [{"seat": "seat:0", "guilders": 17}]
 
 
 def test_a_fire_takes_a_house_or_a_canal_token_of_the_victims_choice() -> None:

@@ -9,4 +9,6 @@ def test_the_scene_of_the_docstring() -> None:
     table = table.play("card:beggar/use:recruit/house:red").reply(1, "worker:red", "worker:red")
     assert table.town(0).guilders == 0
     assert table.town(0).workers[Colour.RED] == 2
-    assert table.heard("gives-workers") == [{"seat": "seat:1", "to": "seat:0", "workers": ("worker:red", "worker:red")}]
+    assert table.heard("takes-workers-from") == [
+        {"seat": "seat:0", "person": "person:beggar", "victim": "seat:1", "workers": ("worker:red", "worker:red")}
+    ]

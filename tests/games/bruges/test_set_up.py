@@ -7,7 +7,7 @@ import pytest
 from guildtable.games.bruges import GAME, deck
 from guildtable.games.bruges.deck import DECK
 from guildtable.games.bruges.parts import COLOURS, RED, REPUTATION, SPACES, STATUES, Colour, Group, GuardHouse
-from guildtable.games.bruges.person import PERSONS
+from guildtable.games.bruges.person import PERSONS, Icon
 from guildtable.games.bruges.state import House, Phase
 from guildtable.kernel.chance import CHANCE
 from guildtable.kernel.position import start
@@ -379,11 +379,12 @@ def test_everything_else_lies_open(viewer: int | None) -> None:
 
 
 def test_of_every_person_it_is_said_whether_it_is_known_or_designed() -> None:
-    """BR-87: 20 with a card to be read, 30 explained in the supplement, 4 mentioned; 111 are ours."""
+    """BR-87: 20 with a card to be read, 30 explained in the supplement, 3 mentioned; a King from outside; 111 ours."""
     assert Counter(source.known for source in DECK.values()) == {
         "rulebook": 20,
         "supplement": 30,
-        "mentioned": 4,
+        "mentioned": 3,
+        "outside": 1,
         "": 111,
     }
 
@@ -434,10 +435,16 @@ def test_prices_are_multiples_of_three_from_0_to_12() -> None:
     assert {PERSONS[card].price for card in DECK} == {0, 3, 6, 9, 12}
 
 
-def test_the_engraver_is_the_corrected_one() -> None:
-    """BR-87: 9 guilders, and 1 point for each group."""
-    assert PERSONS["engraver"].price == 9
-    assert scene(town(houses="red:engraver blue:prince red:queen")).score(0).items["laurels"] == 2
+def test_the_engraver_is_that_of_the_supplement() -> None:
+    """BR-87: 2 points for each group, and a price of ours, since none is told."""
+    assert scene(town(houses="red:engraver blue:prince red:queen")).score(0).items["laurels"] == 4
+    assert DECK["engraver"].ours == ("price", "group", "colour")
+
+
+def test_a_text_without_at_once_is_no_arrow() -> None:
+    """BR-87: the Carpet Maker is activated for a worker, whose colour is our own choice."""
+    assert (PERSONS["carpet_maker"].icon, PERSONS["carpet_maker"].worker) == (Icon.FOR_WORKER, RED)
+    assert {"icon", "worker_colour"} <= set(DECK["carpet_maker"].ours)
 
 
 def test_the_red_guard_house_has_a_blue_first_space_for_one_guilder() -> None:
@@ -460,8 +467,8 @@ def test_every_section_has_each_colour_once(guard: GuardHouse) -> None:
 
 
 def test_the_reputation_track_has_eight_steps() -> None:
-    """BR-89: after the town hall, which is worth nothing."""
-    assert REPUTATION == (0, 1, 2, 3, 4, 5, 7, 9, 12)
+    """BR-89: after the town hall, which is worth nothing. The sixth is worth 7, and one of them 6."""
+    assert REPUTATION == (0, 1, 2, 3, 4, 6, 7, 9, 12)
 
 
 @pytest.mark.parametrize(("guests", "dealt_too"), [("no", False), ("yes", True)])

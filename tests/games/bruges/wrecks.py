@@ -12,6 +12,12 @@ WRECKS = [
         "return ShownPile(len(pile[-1]) if pile else 0, COLOUR[pile[-1]] if pile else None)",
     ),
     Wreck(
+        "an Engraver of the later expansion",
+        f"{GAME}/persons/artists.py",
+        "return 2 * len(groups(g, me))",
+        "return len(groups(g, me))",
+    ),
+    Wreck(
         "a hand in the order in which it lies",
         f"{GAME}/view.py",
         "return tuple(sorted([COLOUR[card] for card in cards], key=COLOURS.index))",
@@ -20,8 +26,8 @@ WRECKS = [
     Wreck(
         "rivals' houses with their cards",
         f"{GAME}/view.py",
-        "seen = known is Known.ALL or (mine and known is Known.OWNER)",
-        "seen = known is not Known.NOBODY",
+        "card if known is Known.ALL else None",
+        "card if known is not Known.NOBODY else None",
     ),
     Wreck(
         "an Architect's house known to its owner",
@@ -82,14 +88,14 @@ WRECKS = [
     Wreck(
         "a canal of the wrong colour",
         f"{GAME}/uses.py",
-        "if wanted is colour or turned.any_canal_colour:",
-        "if True:",
+        "for section, colours in places if colour in colours]",
+        "for section, colours in places]",
     ),
     Wreck(
         "a person offered for more than one has",
         f"{GAME}/uses.py",
-        "if empty and PRICE[card] <= budget:",
-        "if empty:",
+        "if recruiting_price(card, terms) <= guilders else ()",
+        "if empty else ()",
     ),
     Wreck(
         "a second statue for the same section",
@@ -153,14 +159,27 @@ WRECKS = [
     ),
     Wreck(
         "a foreseen price that is not the one paid",
-        f"{GAME}/foresight.py",
-        "price = max(0, PRICE[play.card] - terms.discount)",
+        f"{GAME}/uses.py",
+        "price = recruiting_price(play.card, terms)",
         "price = PRICE[play.card]",
     ),
     Wreck(
         "a question that is asked only of who has something to hide",
-        f"{GAME}/uses.py",
+        f"{GAME}/playing.py",
         "    if cards:\n        await carry_out",
-        "    if any(PRICE[card] for card in cards):\n        await carry_out",
+        "    if any(len(card) > 6 for card in cards):\n        await carry_out",
+    ),
+    Wreck(
+        "a worker that is paid and exchanged too",
+        f"{GAME}/persons/checks.py",
+        "> (paid is not None)",
+        "> 0",
+    ),
+    Wreck(
+        "a guard house that was chosen is dealt all the same",
+        f"{GAME}/rounds.py",
+        "await draw_rest(dealt, g.chosen)",
+        "await draw(dealt)",
+        "tests/games/bruges/test_guard_houses.py",
     ),
 ]

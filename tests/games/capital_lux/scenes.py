@@ -102,4 +102,5 @@ def outcome(position: Lux, path: str, seat: int | None = None) -> Any:
     choice = position.choice(next(iter(position.asked)) if seat is None else seat)
     assert choice.outcome
     message = choice.outcome(choice.pieces()[path][0])
+    assert message
     return message.id, dict(message.args)

@@ -115,7 +115,7 @@ def scene(
     sites_used = sum(laid.building for space, laid in g.districts.items() if space not in g.swallowed)
     g.building_sites = 10 - sites_used if building_sites is None else building_sites
     g.cathedrals, g.guild_masters = cathedrals, guild_masters
-    everything = [*(town for town in g.sites if town not in g.scored), SITE_CARD, PICK_UP]
+    everything = [*g.sites, SITE_CARD, PICK_UP]
     g.hands = [words.split() for words in hands] or [everything[:] for _ in range(seats)]
     g.played = [words.split() for words in played] or [[] for _ in range(seats)]
     g.influence = list(influence) or [0 if seats == 2 else 3] * seats

@@ -4,7 +4,7 @@ import pytest
 
 from guildtable.games.flandern.state import Phase
 from guildtable.kernel.plain import to_json
-from guildtable.kernel.question import Illegal
+from guildtable.kernel.question import Illegal, Message
 from guildtable.kernel.wire import heard, shown
 from tests.games.flandern.scenes import Scene, scene
 from tests.games.flandern.towns import bruges, chosen, rest
@@ -203,9 +203,34 @@ def test_all_are_asked_to_choose_even_who_has_one_card() -> None:
     assert table.asked == [0, 1, 2, 3]
 
 
-def test_cards_of_a_scored_town_are_not_offered_any_more() -> None:
-    """FL-64: Ghent was scored in step 6."""
-    table = scene(phase=Phase.SCORE, covered=rest(2))
+def test_the_card_of_a_scored_town_is_good_for_a_pass() -> None:
+    """FL-16, FL-25, FL-64: Ghent was scored in step 6; its card is played, and does nothing."""
+    table = scene(phase=Phase.SCORE, covered=rest(2), golden_pile="influence influence")
     assert table.now.scored == ["ghent"]
-    assert all("ghent" not in path for seat in range(4) for path in table.offers(seat))
-    assert "card:bruges" in table.offers(0)
+    assert all("card:ghent" in table.offers(seat) for seat in range(4))
+    before = table.now.districts
+    table = table.choose("card:ghent/influence:1", "card:pick-up", "card:pick-up", "card:pick-up")
+    assert table.heard("cannot-act") == [{"seat": "seat:0", "card": "card:ghent"}]
+    assert (table.now.districts, table.now.played[0], table.now.influence[0]) == (before, ["ghent"], 2)
+
+
+@pytest.mark.parametrize("card", ["ghent", "ghent/influence:2"])
+def test_it_is_said_before_that_nothing_will_come_of_the_card_of_a_scored_town(card: str) -> None:
+    """FL-16: with influence cards too."""
+    table = scene(scored="ghent", hands=["bruges ghent pick-up", "pick-up", "pick-up", "pick-up"])
+    assert table.outcome(0, f"card:{card}") == Message("outcome-scored", {"town": "town:ghent"})
+
+
+def test_it_is_said_before_that_nothing_can_come_of_a_card_as_the_board_lies() -> None:
+    """FL-16: a full town's, and a building site with no piece left; of the others nothing is said."""
+    hands = ["bruges ghent building-site pick-up", "pick-up", "pick-up", "pick-up"]
+    table = scene(hands=hands, influence=[0] * 4, towns={"bruges": bruges()}, building_sites=0)
+    choice = table.position.choice(0)
+    assert choice.outcome
+    said = {path: choice.outcome(equal[0]) for path, equal in choice.pieces().items()}
+    assert said == {
+        "card:bruges": Message("outcome-nothing"),
+        "card:ghent": None,
+        "card:building-site": Message("outcome-nothing"),
+        "card:pick-up": None,
+    }

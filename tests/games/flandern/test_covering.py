@@ -276,9 +276,26 @@ def test_a_cover_is_no_district() -> None:
     assert table.now.stock["grey-small-0"] == 4
 
 
-def test_there_are_more_than_nine_covers() -> None:
-    """FL-54: covers never run out."""
-    assert len(covers(scoring(stock=without("medium")))) > 24
+def test_there_are_nine_covers() -> None:
+    """FL-54: one less for each space that has one."""
+    assert scoring().now.covers == 9
+    assert scoring(covered="site-1-S1 site-1-S2").now.covers == 7
+
+
+def test_a_tenth_space_is_closed_without_a_cover() -> None:
+    """FL-54: it is no space any more, whether or not a cover shows it."""
+    table = scoring(stock=without("medium"))
+    assert len(covers(table)) > 24
+    assert table.now.covers == 0
+    assert not {space for town in table.now.sites for space in table.now.free_spaces(town)} & {*covers(table)}
+
+
+def test_at_the_end_more_spaces_may_be_closed_than_there_are_covers() -> None:
+    """FL-54, FL-68: nobody has built anything, and the golden cards are used up; all towns are scored all the same."""
+    table = scene(phase=Phase.SCORE, golden_pile="")
+    assert table.position.over
+    assert (len(table.now.covered), table.now.covers) == (72, 0)
+    assert len(table.now.scored) == 6
 
 
 def test_a_cover_scores_nothing_and_makes_a_town_smaller() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from guildtable.games.flandern.pieces import Arms
+from guildtable.games.flandern.pieces import Arms, Town
 from guildtable.games.flandern.state import Phase
 from tests.games.flandern.scenes import Scene, scene
 from tests.games.flandern.towns import acts, bruges, rest
@@ -346,23 +346,24 @@ def test_cathedrals_and_guild_masters_stay_where_they_are() -> None:
     assert table.now.districts["site-1-M3"].cathedral
 
 
-def test_the_town_cards_leave_the_game_at_once() -> None:
-    """FL-64: from hands and from the cards played; nothing else does."""
+def test_the_town_cards_stay_where_they_are() -> None:
+    """FL-64: in the hands and among the cards played."""
     table = scene(
         hands=["bruges ghent pick-up", "pick-up", "bruges pick-up", "pick-up"],
         played=["building-site", "ghent bruges", "", "leuven bruges"],
         covered=rest(1),
         phase=Phase.SCORE,
     )
-    assert table.now.hands == [["ghent", "pick-up"], ["pick-up"], ["pick-up"], ["pick-up"]]
-    assert table.now.played == [["building-site"], ["ghent"], [], ["leuven"]]
+    assert table.now.scored == [Town.BRUGES]
+    assert table.now.hands == [["bruges", "ghent", "pick-up"], ["pick-up"], ["bruges", "pick-up"], ["pick-up"]]
+    assert table.now.played == [["building-site"], ["ghent", "bruges"], [], ["leuven", "bruges"]]
 
 
-def test_a_card_that_left_is_not_picked_up() -> None:
+def test_the_card_of_a_scored_town_is_picked_up_like_any_other() -> None:
     """FL-64: what was played before the town was scored."""
     table = scene(hands=["pick-up"] * 4, played=["bruges ypres", "", "", ""], covered=rest(1), phase=Phase.SCORE)
     table = table.choose("card:pick-up", "card:pick-up", "card:pick-up", "card:pick-up")
-    assert sorted(table.now.hands[0]) == ["pick-up", "ypres"]
+    assert sorted(table.now.hands[0]) == ["bruges", "pick-up", "ypres"]
 
 
 @pytest.mark.parametrize(("starter", "following"), [(0, 1), (2, 3), (3, 0)])

@@ -103,7 +103,10 @@ def test_centres_are_laid_from_the_starting_player_clockwise() -> None:
     assert (table.asked, table.why(2)) == ([2], "lay-centre")
     assert table.offers(2) == [f"site:site-{n}" for n in range(1, 7)]
     table = table.play("site:site-4")
-    assert table.heard("founds") == [{"town": "town:ypres", "site": "site:site-4"}]
+    assert table.heard("founds") == []
+    assert table.heard("lays-centre") == [
+        {"seat": "seat:2", "tile": "tile:green-centre", "town": "town:ypres", "site": "site:site-4"}
+    ]
     assert table.asked == [3]
     assert table.offers(3) == [f"site:site-{n}" for n in (1, 2, 3, 5, 6)]
     table = table.play("site:site-1").play("site:site-6")

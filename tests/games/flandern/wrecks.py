@@ -8,7 +8,7 @@ WRECKS = [
     Wreck(
         "a golden card that everybody sees",
         f"{GAME}/view.py",
-        "seen = g.golden_card if viewer == g.starter else None",
+        "golden = g.golden_card if seat == g.starter else None",
         "seen = g.golden_card",
     ),
     Wreck(
@@ -106,15 +106,34 @@ WRECKS = [
         "await act(g, me, silver, (guild, g.guilds[me], *FREE))",
     ),
     Wreck(
-        "a town's cards that stay in the game",
+        "a town's cards that leave the game",
         f"{GAME}/scoring.py",
-        "        if town in cards:\n            cards.remove(town)",
-        "        pass",
+        "    g.scored.append(town)",
+        "    g.scored.append(town)\n    g.hands = [[card for card in hand if card != town] for hand in g.hands]",
+    ),
+    Wreck(
+        "nobody is told that the card of a scored town is a pass",
+        f"{GAME}/foresight.py",
+        "    if card in g.scored:",
+        "    if card in ():",
+    ),
+    Wreck(
+        "covers that never run out",
+        f"{GAME}/state.py",
+        "return max(0, COVERS - len(self.covered))",
+        "return COVERS",
     ),
     Wreck(
         "undo across a card that somebody else has seen",
         "kernel/undo.py",
         "if other != seat and less_sealed(theirs, game.sealed(after.now, other)):",
         "if False:",
+    ),
+    Wreck(
+        "a guild that was chosen is dealt all the same",
+        "games/flandern/set_up.py",
+        "await draw_rest(dealt, g.chosen_guilds)",
+        "list(await draw(dealt))",
+        "tests/games/flandern/test_guilds.py",
     ),
 ]

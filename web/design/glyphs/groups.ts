@@ -1,7 +1,7 @@
 import type { Glyph } from "./glyph";
 
 /** The eleven groups of persons in Bruges. */
-export const GROUPS = {
+export const GROUP_GLYPHS = {
   artist:
     "M12.5 3C18 3 22 6.3 22 10.5c0 3-2 4.5-4.6 4.5h-2.2c-1.7 0-2.2 1.3-1.4 2.8.9 1.8.1 3.2-2.3 3.2C6 21 2 17 2 12s4.5-9 10.5-9zM7 10a1.7 1.7 0 1 0 0 3.4A1.7 1.7 0 0 0 7 10zm3.2-4.3a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4zm5.3.3a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z",
   bureaucrat:

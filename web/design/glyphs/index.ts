@@ -1,12 +1,22 @@
-import { BRUGES } from "./bruges";
 import { DICE } from "./dice";
-import { FLANDERN } from "./flandern";
-import { GROUPS } from "./groups";
+import type { Glyph } from "./glyph";
+import { GROUP_GLYPHS } from "./groups";
 import { INTERFACE } from "./interface";
-import { LUX } from "./lux";
+import { PIECES } from "./pieces";
 import { SEATS } from "./seats";
 
-/** All glyphs by name; a name is one glyph, whichever game uses it. */
-export const GLYPHS = { ...BRUGES, ...GROUPS, ...LUX, ...FLANDERN, ...DICE, ...SEATS, ...INTERFACE };
+const KIT = { ...PIECES, ...GROUP_GLYPHS, ...DICE, ...SEATS, ...INTERFACE };
 
-export type IconName = keyof typeof GLYPHS;
+/** Those a game brings along in its `glyphs.ts`, which adds their names here. */
+// biome-ignore lint/suspicious/noEmptyInterface: the games fill it
+export interface GameGlyphs {}
+
+const brought = import.meta.glob<Readonly<Record<string, Glyph>>>("../../games/*/glyphs.ts", {
+  eager: true,
+  import: "glyphs",
+});
+
+export type IconName = keyof typeof KIT | keyof GameGlyphs;
+
+/** All glyphs by name; a name is one glyph, whichever game uses it. */
+export const GLYPHS: Readonly<Record<string, Glyph>> = Object.assign({ ...KIT }, ...Object.values(brought));

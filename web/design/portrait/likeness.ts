@@ -2,7 +2,7 @@ import type { Colour } from "../colours";
 import { chance } from "./chance";
 import type { Group } from "./groups";
 import { type Hat, MEN_WEAR, WOMEN_WEAR } from "./headgear";
-import { SCENES, type Scene } from "./niche";
+import { type NicheScene, SCENES } from "./niche";
 import { AVOID, CLOTH, GREY_HAIR, HAIR, SKIN } from "./tones";
 
 export type Sitter = { id: string; group: Group; colour: Colour; woman: boolean; hat?: Hat };
@@ -33,7 +33,7 @@ export function likeness({ id, group, colour, woman, hat }: Sitter) {
   const middle = 60 + turn * draw.between(2.6, 4.4);
   const wardrobe = (woman ? WOMEN_WEAR : MEN_WEAR)[group];
   const wears = hat ?? wardrobe[Math.floor(taste * wardrobe.length)]!;
-  const scene: Scene = SCENES[Math.floor(draw.next() * SCENES.length)]!;
+  const scene: NicheScene = SCENES[Math.floor(draw.next() * SCENES.length)]!;
   const long = woman || draw.happens(0.55);
   const beard: Beard = woman ? "none" : draw.pick(["none", "none", "full", "goatee", "moustache", "stubble"] as const);
   const eyes = {

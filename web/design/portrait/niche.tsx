@@ -5,9 +5,9 @@ import { darker, lighter, NICHE } from "./tones";
 /** What stands behind a person: gables through a window, a hanging cloth, leaded glass, or a plain arch. */
 export const SCENES = ["gables", "cloth", "glass", "arch"] as const;
 
-export type Scene = (typeof SCENES)[number];
+export type NicheScene = (typeof SCENES)[number];
 
-export function niche(colour: Colour, scene: Scene) {
+export function niche(colour: Colour, scene: NicheScene) {
   const [wall, light] = NICHE[colour];
   return layer(
     <rect x={-40} width={200} height={120} fill={wall} />,

@@ -1,21 +1,26 @@
 /** The table on a desk and on a tablet; on the phone its digest. */
-import { inOrder } from "../../table/chairs.js";
+import { useEffect } from "react";
+import type { BrugesView } from "../../protocol/bruges.js";
+import { lazyPart } from "../../shell/lazyPart.js";
 import type { Drawn } from "../../table/drawing.js";
+import { LogAndChat } from "../../table/LogAndChat.js";
 import { useScreen } from "../../table/screen.js";
-import { Talk } from "../../table/Talk.js";
 import { useWords } from "../../words/Speaking.js";
 import "./board.css";
 import { Chip } from "./Chip.js";
 import { City } from "./City.js";
-import { Digest } from "./Digest.js";
 import { Houses } from "./Houses.js";
 import { Majorities } from "./Majorities.js";
 import { Rival } from "./Rival.js";
+import { rivals } from "./rivals.js";
 import { useShort } from "./short.js";
 import { Purse } from "./Town.js";
 
-/** The others, in the order of play from one's own seat on. */
-export const rivals = ({ chairs, me }: Drawn<"bruges">) => inOrder(chairs, me).slice(1);
+// Only a phone needs it.
+const Digest = lazyPart(() => import("./Digest.js").then(({ Digest }) => Digest));
+// Fetched while the first round is played.
+const RoundEnd = lazyPart(() => import("./RoundEnd.js").then(({ RoundEnd }) => RoundEnd));
+const mayEnd = ({ phase, round }: BrugesView) => phase === "over" || (phase === "draw" && round > 1);
 
 /** Three rivals have to share the column; one alone has room for names. */
 const SEATS: Record<number, string> = { 2: "duel", 4: "four" };
@@ -24,7 +29,19 @@ export function Board(drawn: Drawn<"bruges">) {
   const words = useWords();
   const screen = useScreen();
   const short = useShort();
-  if (screen === "phone") return <Digest {...drawn} />;
+  const playing = drawn.view.phase === "play";
+  useEffect(() => {
+    if (playing) RoundEnd.ahead();
+  }, [playing]);
+  const end = mayEnd(drawn.view) && <RoundEnd {...drawn} />;
+  if (screen === "phone") {
+    return (
+      <>
+        <Digest {...drawn} />
+        {end}
+      </>
+    );
+  }
   const desk = screen === "desk";
   return (
     <div className={`bruges ${screen} ${short ? "short" : ""} ${SEATS[drawn.chairs.length] ?? ""}`}>
@@ -45,9 +62,10 @@ export function Board(drawn: Drawn<"bruges">) {
       {desk && !short && (
         <aside className="side">
           <Majorities {...drawn} />
-          <Talk />
+          <LogAndChat />
         </aside>
       )}
+      {end}
     </div>
   );
 }

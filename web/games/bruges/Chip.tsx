@@ -2,10 +2,11 @@
 import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
 import { Ref } from "../../table/Ref.js";
+import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
-import { CIRCLE, COLOURS, penaltyOf } from "./board.js";
 import { Points } from "./Points.js";
 import { Backs, doing, type SeatProps } from "./Rival.js";
+import { CARD_COLOURS, CIRCLE, penaltyOf } from "./spaces.js";
 import "./chip.css";
 
 export function Chip({ chair, drawn }: SeatProps) {
@@ -14,12 +15,14 @@ export function Chip({ chair, drawn }: SeatProps) {
   const player = drawn.view.players[seat]!;
   const persons = player.houses.filter((house) => house.person).length;
   const canals = player.canals.reduce((sum, canal) => sum + canal.built, 0);
-  const near = COLOURS.filter((colour) => (player.threats[colour] ?? 0) >= CIRCLE - 1);
+  const near = CARD_COLOURS.filter((colour) => (player.threats[colour] ?? 0) >= CIRCLE - 1);
   const told = words("bruges-chip-told", { name, guilders: player.guilders, persons, canals });
   return (
     <section className={`chip panel ${chair.asked ? "acts" : ""}`} aria-label={name} data-names={`seat:${seat}`}>
       <Ref of={`seat:${seat}`} pointing={drawn.pointing} name={told} className="who" data-at={`score:${seat}`}>
-        <Seal seal={seal} />
+        <SeatFace chair={chair}>
+          <Seal seal={seal} />
+        </SeatFace>
         <span className="names">
           <b>{name}</b>
           <small data-at={`purse:${seat}`}>
@@ -36,7 +39,7 @@ export function Chip({ chair, drawn }: SeatProps) {
         </span>
       </Ref>
       <span className="chip-hand" data-at={`hand:${seat}`}>
-        <Backs colours={player.backs} />
+        <Backs seat={seat} colours={player.backs} />
         <span className="near" data-at={`threats:${seat}`}>
           {near.map((colour) => (
             <span

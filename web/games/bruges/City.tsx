@@ -4,15 +4,16 @@ import { Street } from "../../design/Street.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
-import { SIDES, spaces } from "./board.js";
 import { useBox } from "./box.js";
+import { canalTold } from "./canals.js";
+import { SIDES, spaces } from "./spaces.js";
 import "./city.css";
 import { Dice } from "./Dice.js";
 import { Races } from "./Majorities.js";
 import { Piles } from "./Piles.js";
 import { Reputation } from "./Reputation.js";
 import { Ring } from "./Ring.js";
-import { type Ring as RingShape, ring, shape } from "./ring.js";
+import { type RingShape, ring, shape } from "./ringShape.js";
 
 type CityProps = Drawn<"bruges"> & { roundness?: number; small?: boolean };
 
@@ -34,6 +35,11 @@ export function City({ roundness = 0.38, small = false, ...drawn }: CityProps) {
       style={{ "--ring": `${drawnRing?.size ?? 30}px` } as CSSProperties}
     >
       {drawnRing && <Ring ring={drawnRing} players={players} seals={seals} label={words("bruges-ring")} />}
+      {chairs.map(({ seat, name }) => (
+        <p key={seat} className="sr">
+          {name}: {SIDES.map((side) => canalTold(words, players[seat]!, side)).join(" ")}
+        </p>
+      ))}
       {!small && <Street className="skyline" width={620} height={66} seed={41} min={24} max={36} belfry={150} />}
       <div className="core">
         <Dice {...drawn} />

@@ -1,22 +1,25 @@
 /** The table on the phone: rivals as chips, dice, who leads, the reputation track, one's own canals and houses. */
 import { Hatch } from "../../design/Hatch.js";
 import { Icon } from "../../design/Icon.js";
+import { Letter } from "../../design/Letter.js";
 import { Seal } from "../../design/Seal.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
-import { rivals } from "./Board.js";
-import { SIDES, type Side, spaces } from "./board.js";
 import { Chip } from "./Chip.js";
-import { Dice } from "./Dice.js";
-import { drawing } from "./DrawPiles.js";
+import { canalTold } from "./canals.js";
+import { Dice, useRoll } from "./Dice.js";
+import { isDrawing } from "./DrawPiles.js";
+import { SIDES, type Side, spaces } from "./spaces.js";
 import "./digest.css";
 import { Houses } from "./Houses.js";
 import { Races } from "./Majorities.js";
 import { Piles } from "./Piles.js";
 import { Reputation } from "./Reputation.js";
+import { rivals } from "./rivals.js";
 
 export function Digest(drawn: Drawn<"bruges">) {
+  const rolls = useRoll() !== null;
   return (
     <div className={`bruges phone ${drawn.chairs.length > 3 ? "four" : ""}`}>
       <aside className="chips">
@@ -25,7 +28,7 @@ export function Digest(drawn: Drawn<"bruges">) {
         ))}
       </aside>
       <section className="digest">
-        {drawing(drawn) ? <Piles {...drawn} /> : <Dice {...drawn} />}
+        {isDrawing(drawn) && !rolls ? <Piles {...drawn} /> : <Dice {...drawn} />}
         <div className="races-stairs">
           <Races {...drawn} />
           <Reputation {...drawn} />
@@ -39,11 +42,17 @@ export function Digest(drawn: Drawn<"bruges">) {
 
 /** One's two canals as one strip through one's own gate. */
 function Strip(drawn: Drawn<"bruges">) {
+  const words = useWords();
   const { me, chairs } = drawn;
   const chair = chairs[me ?? 0]!;
   const [left, right] = SIDES.map((side) => <Section key={side} side={side} {...drawn} />);
   return (
     <div className="strip">
+      {SIDES.map((side) => (
+        <span key={side} className="sr">
+          {canalTold(words, drawn.view.players[chair.seat]!, side)}
+        </span>
+      ))}
       {left}
       <Seal seal={chair.seal} label={chair.name} />
       {right}
@@ -67,8 +76,10 @@ function Section({ side, view, me, pointing }: Drawn<"bruges"> & { side: Side })
       <>
         <Hatch />
         <b>{price}</b>
+        <Letter colour={colour} />
       </>
     );
+    const dig = `dug:${me ?? 0}.${side}.${number}`;
     const look = `cell c-${colour} ${dug ? "dug" : ""} ${number === built + 1 ? "next" : ""}`;
     if (number === meant && (open || picked > 0)) {
       const name = words("bruges-space-told", {
@@ -78,13 +89,27 @@ function Section({ side, view, me, pointing }: Drawn<"bruges"> & { side: Side })
         price,
       });
       return (
-        <Ref key={number} of={ref} pointing={pointing} name={name} className={look} data-at={`canal:${me}.${side}`}>
+        <Ref
+          key={number}
+          of={ref}
+          pointing={pointing}
+          name={name}
+          className={look}
+          data-at={`canal:${me}.${side}`}
+          data-names={dig}
+        >
           {inside}
         </Ref>
       );
     }
     return (
-      <span key={number} className={look} data-at={number === built + 1 ? `canal:${me ?? 0}.${side}` : undefined}>
+      <span
+        key={number}
+        className={look}
+        aria-hidden="true"
+        data-at={number === built + 1 ? `canal:${me ?? 0}.${side}` : undefined}
+        data-names={dig}
+      >
         {inside}
       </span>
     );

@@ -1,4 +1,4 @@
-/** Every question of the game can be answered in the dock, on a desk and in a hand. */
+/** Every question of the game can be answered in the dock, on a desk and on a phone. */
 import { readFileSync } from "node:fs";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
@@ -10,9 +10,12 @@ import { following, NOTHING, type Picked, point, pointer, putBack, refused, repl
 import { SpeakingWith } from "../../words/Speaking.js";
 import { wordsFrom } from "../../words/words.js";
 import { Dock } from "./Dock.js";
+import { Houses } from "./Houses.js";
+import { lookAway, useLook } from "./look.js";
+import { PersonCard } from "./PersonCard.js";
 
 const at = vi.hoisted(() => ({ screen: "desk" }));
-vi.mock("../../table/screen.js", () => ({ useScreen: () => at.screen }));
+vi.mock("../../table/screen.js", () => ({ useScreen: () => at.screen, useScreenForText: () => at.screen }));
 
 const page = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const GAME = "../../../src/guildtable/games/bruges/words";
@@ -115,7 +118,7 @@ const QUESTIONS: Asked[] = [
   ask("take-turn", ["person:coachman/card:bard/as:blue/use:house", "person:coachman/card:bard/as:red/use:house"]),
   ask("take-turn", ["card:bard/use:recruit/house:red", "card:bard/use:recruit/house:blue", "person:mason"]),
   ask("take-turn", ["card:bard/use:guilders/die:red", "card:bard/use:guilders/die:blue"]),
-  ask("after-card", ["person:mason", "button:end-turn"]),
+  ask("after-card", ["person:mason"]),
   ask("plague", ["person:mason", "person:bard"]),
   ask("fire", ["house:red/person:mason", "house:red/person:bard", "house:blue", "section:left"]),
   ask("suffer-first", ["penalty:flood", "penalty:raid"]),
@@ -145,6 +148,65 @@ describe.each(["desk", "phone"])("on a %s", (where) => {
       expect(answered).toHaveBeenCalledWith([path]);
     },
   );
+});
+
+test.each(["desk", "phone"])("on a %s the end of a turn takes nobody's place or key: it is the bar's", (where) => {
+  at.screen = where;
+  render(<Table asked={ask("after-card", ["person:mason", "button:end-turn"])} answered={() => undefined} />);
+  expect(document.querySelector('[data-ref="button:end-turn"]')).toBeNull();
+  expect(document.querySelector<HTMLElement>('.choices [data-ref="person:mason"]')?.dataset.key).toBe("1");
+});
+
+test("of two houses of a colour only the empty one is lit to recruit into; where it burns, the one that is lived in, too", () => {
+  at.screen = "desk";
+  const houses = [
+    { colour: "red" as const, person: "mason", used: false, card: null },
+    { colour: "red" as const, person: null, used: false, card: null },
+  ];
+  const view = { ...VIEW, players: [{ ...VIEW.players[0]!, houses }, VIEW.players[1]!] };
+  const lit = (asked: Asked, prefix: string[]) => {
+    const picked = { chosen: [], prefix };
+    const pointing = {
+      asked,
+      picked,
+      of: (ref: string) => pointer(asked, picked, ref),
+      following: following(asked, picked),
+      refused: [],
+    } as unknown as Drawn["pointing"];
+    const { container, unmount } = render(
+      <SpeakingWith words={WORDS}>
+        <Houses {...{ shown, view, me: 0, chairs, pointing }} />
+      </SpeakingWith>,
+    );
+    const found = [...container.querySelectorAll(".lot")].map((lot) => lot.matches(".is-open"));
+    unmount();
+    return found;
+  };
+  const recruit = ask("take-turn", ["card:bard/use:recruit/house:red", "card:bard/use:workers"]);
+  expect(lit(recruit, ["card:bard"])).toEqual([false, true]);
+  expect(lit(ask("fire", ["house:red/person:mason", "house:red"]), [])).toEqual([true, true]);
+});
+
+test("a card in full has no pop-over over what one decides by; a folded one has", () => {
+  vi.useFakeTimers();
+  const asked = QUESTIONS[2]!;
+  const pointing = { asked, picked: NOTHING, of: (ref: string) => pointer(asked, NOTHING, ref) } as Drawn["pointing"];
+  const lookedAt = (folded: boolean) => {
+    const { container, unmount } = render(
+      <SpeakingWith words={WORDS}>
+        <PersonCard id="prince" pointing={pointing} number={1} folded={folded} />
+      </SpeakingWith>,
+    );
+    const over = Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "mouse" });
+    fireEvent(container.querySelector("button")!, over);
+    vi.advanceTimersByTime(2000);
+    const { person } = useLook.getState();
+    unmount();
+    lookAway();
+    return person;
+  };
+  expect([lookedAt(false), lookedAt(true)]).toEqual([null, "prince"]);
+  vi.useRealTimers();
 });
 
 test("six uses stand in six fixed places, with the reason on what cannot be had", () => {

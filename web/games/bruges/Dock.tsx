@@ -2,26 +2,26 @@
 import { Choices } from "../../table/Choices.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useScreen } from "../../table/screen.js";
-import { capital } from "../../words/capital.js";
+import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
-import { SIDES } from "./board.js";
-import { DrawPiles, drawing, isPile } from "./DrawPiles.js";
+import { DrawPiles, isDrawing, isPile } from "./DrawPiles.js";
+import { SIDES } from "./spaces.js";
 import "./dock.css";
 import { idOf } from "../../table/refs.js";
 import { Full } from "./Face.js";
 import { Hand } from "./Hand.js";
 import { Peek } from "./Peek.js";
-import { useShort } from "./short.js";
+import { useLow } from "./short.js";
 import { PurseLine } from "./Town.js";
-import { cardInUse, Legend, Uses } from "./Uses.js";
-import { sign, tone } from "./uses.js";
+import { cardInUse, Uses, UsesLegend } from "./Uses.js";
+import { END_TURN, sign, tone } from "./useKinds.js";
 
 export function Dock(drawn: Drawn<"bruges">) {
   const screen = useScreen();
-  const short = useShort();
+  const low = useLow();
   return (
     <div className="bruges-dock">
-      {screen === "phone" ? <InHand {...drawn} /> : <Row {...drawn} folded={short || screen === "tablet"} />}
+      {screen === "phone" ? <PhoneDock {...drawn} /> : <Row {...drawn} folded={low || screen === "tablet"} />}
       <Peek pointing={drawn.pointing} />
     </div>
   );
@@ -32,7 +32,7 @@ function Row({ folded, ...drawn }: Drawn<"bruges"> & { folded: boolean }) {
   if (drawn.me === null) return null;
   const small = drawn.view.phase === "draw";
   return (
-    <div className={`hand-row ${small ? "small-hand" : ""}`}>
+    <div className={`hand-row ${folded ? "folded-hand" : ""} ${small ? "small-hand" : ""}`}>
       <Hand {...drawn} folded={folded || small} />
       <Doing {...drawn} />
     </div>
@@ -42,8 +42,8 @@ function Row({ folded, ...drawn }: Drawn<"bruges"> & { folded: boolean }) {
 /** Cards stand in the hand; everything else has its place here, wherever else it can be pointed at. */
 const inHand = (ref: string) => ref.startsWith("card:");
 
-/** What is drawn as itself in the dock, and needs no button in words. */
-const isSeen = (ref: string) => inHand(ref) || isPile(ref);
+/** What is drawn as itself in the dock, or stands in the bar, and needs no button in words. */
+const isSeen = (ref: string) => inHand(ref) || isPile(ref) || ref === END_TURN;
 
 /** Is it asked what a card is used for? */
 const playing = ({ asked }: Drawn["pointing"]) => asked?.offers.some(({ path }) => path.includes("/use:")) ?? false;
@@ -63,7 +63,7 @@ function Doing(drawn: Drawn<"bruges">) {
   );
   const { own } = drawn.view;
   const inMyHand = own && pointing.following.some(inHand) ? own.hand.length + own.drawn.length : 0;
-  const piles = drawing(drawn);
+  const piles = isDrawing(drawn);
   return (
     <section className="doing">
       <Heading {...drawn} />
@@ -77,7 +77,7 @@ function Doing(drawn: Drawn<"bruges">) {
           first={inMyHand + (piles ? SIDES.length : 0) + 1}
         />
       )}
-      {(playing(pointing) || !pointing.asked) && listed.length === 0 && !piles && <Legend />}
+      {(playing(pointing) || !pointing.asked) && listed.length === 0 && !piles && <UsesLegend />}
     </section>
   );
 }
@@ -92,8 +92,8 @@ function Heading({ pointing }: Drawn<"bruges">) {
   return <h2>{words(pointing.following.every(inHand) ? "bruges-choose-card" : "bruges-choose-a-card")}</h2>;
 }
 
-/** In a hand: the purse and the hand; a chosen card opens over them with its uses. */
-function InHand(drawn: Drawn<"bruges">) {
+/** On a phone: the purse and the hand; a chosen card opens over the hand with its uses, and the purse they are paid from stays. */
+function PhoneDock(drawn: Drawn<"bruges">) {
   const words = useWords();
   const { pointing, me } = drawn;
   if (me === null) return null;
@@ -108,7 +108,8 @@ function InHand(drawn: Drawn<"bruges">) {
           aria-label={words("bruges-put-down")}
           onClick={() => pointing.putBack(card)}
         />
-        <Full id={idOf(card)} />
+        <PurseLine {...drawn} />
+        <Full id={idOf(card)} at={card} />
         {using ? <Uses {...drawn} card={using} /> : <Choices pointing={pointing} icon={sign} tone={tone} />}
       </section>
     );
@@ -117,7 +118,7 @@ function InHand(drawn: Drawn<"bruges">) {
   return (
     <>
       <PurseLine {...drawn} />
-      {drawing(drawn) && <DrawPiles {...drawn} first={1} />}
+      {isDrawing(drawn) && <DrawPiles {...drawn} first={1} />}
       {listed && <Choices pointing={pointing} elsewhere={isSeen} icon={sign} tone={tone} />}
       <div className={drawn.view.phase === "draw" ? "small-hand" : ""}>
         <Hand {...drawn} folded />

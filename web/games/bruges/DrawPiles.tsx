@@ -2,15 +2,15 @@
 import { CardBack } from "../../design/CardBack.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
-import { capital } from "../../words/capital.js";
+import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
-import { SIDES } from "./board.js";
+import { SIDES } from "./spaces.js";
 import "./draw-piles.css";
 
 export const isPile = (ref: string) => ref.startsWith("pile:");
 
 /** Are cards drawn now, by whomever? While all draw the piles stay, so that nothing jumps between two cards. */
-export const drawing = ({ view, pointing }: Drawn<"bruges">): boolean =>
+export const isDrawing = ({ view, pointing }: Drawn<"bruges">): boolean =>
   view.phase === "draw" || pointing.following.some(isPile);
 
 /** Where a pile is in the dock; the one on the board has the pile's own name. */
@@ -34,10 +34,9 @@ export function DrawPiles({ view, pointing, first }: Drawn<"bruges"> & { first: 
             pointing={pointing}
             name={`${words.name(ref)}: ${about}`}
             className={`draw-pile ${top ? `c-${top}` : ""}`}
-            data-at={inDock(ref)}
             data-key={pointing.of(ref).open ? `${key}` : undefined}
           >
-            {top ? <CardBack colour={top} /> : <span className="back none" />}
+            {top ? <CardBack colour={top} at={inDock(ref)} /> : <span className="back none" />}
             <span className="plate">
               <b>{capital(words.name(ref))}</b>
               <small>{about}</small>

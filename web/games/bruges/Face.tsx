@@ -1,17 +1,18 @@
 /** A person as it is seen and named: portrait, when it acts, the card in full. */
 import { Icon } from "../../design/Icon.js";
-import { PersonPortrait } from "../../design/portrait/PersonPortrait.js";
 import { Worker } from "../../design/Worker.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
-import { type When as Moment, origin, type Person, person } from "./persons.js";
+import "./face.css";
+import { PersonPortrait } from "./PersonPortrait.js";
+import { type ActsWhen, origin, type Person, person } from "./persons.js";
 
 export const Face = ({ id, wide }: { id: string; wide?: boolean }) => {
   const { group, colour } = person(id);
   return <PersonPortrait id={id} group={group} colour={colour} wide={wide} />;
 };
 
-const SIGN: Record<Exclude<Moment, "for-worker">, "now" | "loop" | "laurel"> = {
+const SIGN: Record<Exclude<ActsWhen, "for-worker">, "now" | "loop" | "laurel"> = {
   "at-once": "now",
   "once-a-round": "loop",
   whenever: "loop",
@@ -31,7 +32,7 @@ export function When({ of: { icon, worker }, brief }: { of: Person; brief?: bool
 }
 
 /** A card in words, for those who cannot see it. */
-export function told(words: Words, id: string): string {
+export function cardText(words: Words, id: string): string {
   const { colour, group, price, points, icon, worker } = person(id);
   return words("bruges-card-told", {
     card: words.name(`card:${id}`),
@@ -45,14 +46,14 @@ export function told(words: Words, id: string): string {
 }
 
 /** The person in full: everything printed on its card, and where we know it from. */
-export function Full({ id }: { id: string }) {
+export function Full({ id, at }: { id: string; at?: string }) {
   const words = useWords();
   const printed = person(id);
   const { colour, group, price, points } = printed;
   const from = origin(printed);
   return (
-    <div className={`full c-${colour}`}>
-      <span className="pic">
+    <div className={`person-full c-${colour}`}>
+      <span className="pic" data-at={at}>
         <Face id={id} />
       </span>
       <div>
@@ -76,7 +77,8 @@ export function Full({ id }: { id: string }) {
         <p className={`origin ${from}`}>
           <Icon name={from === "known" ? "check" : "quill"} />
           {words(`source-${printed.known || "ours"}`)}
-          {from === "part" && `; ${words("bruges-ours-in-part", { count: printed.ours.length })}`}
+          {printed.ours.length > 0 &&
+            `; ${words("bruges-ours-in-part", { facts: printed.ours.map((fact) => `bruges-fact:${fact}`) })}`}
         </p>
       </div>
     </div>

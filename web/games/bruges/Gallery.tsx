@@ -2,20 +2,23 @@
 
 import { memo, useDeferredValue, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
-import { Brand } from "../../app/Brand.js";
-import { SettingsChip } from "../../home/SettingsChip.js";
 import { sectionOf } from "../../rules/rulebook.js";
+import { Brand } from "../../shell/Brand.js";
+import { SettingsChip } from "../../shell/SettingsChip.js";
+import { More } from "../../words/More.js";
 import { Speaking, useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import { Full } from "./Face.js";
 import "./gallery.css";
-import "./peek.css";
+import { articleOf } from "./articles.js";
 import { EVERYBODY, origin, type Person } from "./persons.js";
 import { rulebook } from "./rulebook.js";
 
 export const Gallery = () => (
   <Speaking game="bruges">
-    <Page />
+    <More pages={["gallery"]}>
+      <Page />
+    </More>
   </Speaking>
 );
 
@@ -58,10 +61,11 @@ function Page() {
       { replace: true },
     );
   return (
-    <div className="gallery">
+    <div className="persons-gallery">
       <header className="top">
         <Brand />
         <Link href="/rules/bruges">{words("home-rules")}</Link>
+        <Link href="/rules/bruges/persons">{words("rules-persons")}</Link>
         <span className="tools">
           <SettingsChip />
         </span>
@@ -74,6 +78,7 @@ function Page() {
             all: EVERYBODY.length,
             known: count("known"),
             part: count("part"),
+            outside: count("outside"),
             ours: count("ours"),
           })}
         </p>
@@ -126,11 +131,13 @@ const Persons = memo(({ found }: { found: readonly Person[] }) => (
   </ul>
 ));
 
-/** To the rule of this person: its own, if it has one. */
+/** To what the supplement says of this person; of those it does not know, to the rule. */
 function RuleLink({ id }: { id: string }) {
   const words = useWords();
+  const article = articleOf(id);
+  const rule = article ? `/persons#${article}` : `#${sectionOf(rulebook, `person:${id}`)?.id}`;
   return (
-    <Link className="to-rule" href={`/rules/bruges#${sectionOf(rulebook, `person:${id}`)?.id}`}>
+    <Link className="to-rule" href={`/rules/bruges${rule}`}>
       <span aria-hidden="true">?</span>
       <span className="sr">
         {words("table-rule")}: {words(`card-${id}`)}

@@ -4,44 +4,61 @@ import { Coin } from "../../design/Coin.js";
 import { Threat } from "../../design/Threat.js";
 import { Worker } from "../../design/Worker.js";
 import type { Colour, Player } from "../../protocol/bruges.js";
+import { Badged } from "../../table/Badged.js";
 import type { Pointing } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
-import { CIRCLE, COLOURS, penaltyOf } from "./board.js";
+import { CARD_COLOURS, CIRCLE, penaltyOf } from "./spaces.js";
 
-export function Workers({ player, pointing }: { player: Player; pointing?: Pointing }) {
+interface GoodsProps {
+  player: Player;
+  seat: number;
+  pointing?: Pointing;
+}
+
+export function Workers({ player, seat, pointing }: GoodsProps) {
   const words = useWords();
-  return COLOURS.map((colour) => {
+  return CARD_COLOURS.map((colour) => {
     const count = player.workers[colour] ?? 0;
     const ref = `worker:${colour}`;
     const label = words("bruges-workers-told", { count, worker: words.name(ref) });
-    const piece = <Worker key={colour} colour={colour} count={count} label={label} />;
+    const piece = (
+      <Badged key={colour} seat={seat} of={ref}>
+        <Worker colour={colour} count={count} label={label} />
+      </Badged>
+    );
     if (!pointing?.of(ref).open && !pointing?.of(ref).picked) return piece;
     return (
-      <Ref key={colour} of={ref} pointing={pointing} name={label} className="token">
+      <Ref key={colour} of={ref} pointing={pointing} name={label} className="token" data-at={`${ref}@${seat}`}>
         <Worker colour={colour} count={count} />
       </Ref>
     );
   });
 }
 
-export function Guilders({ player }: { player: Player }) {
+export function Guilders({ player, seat }: GoodsProps) {
   const words = useWords();
-  return <Coin count={player.guilders} label={words("bruges-guilders-told", { guilders: player.guilders })} />;
+  return (
+    <Badged seat={seat} of="guilders">
+      <Coin count={player.guilders} label={words("bruges-guilders-told", { guilders: player.guilders })} />
+    </Badged>
+  );
 }
 
-interface ThreatsProps {
-  player: Player;
-  pointing?: Pointing;
-}
-
-export function Threats({ player, pointing }: ThreatsProps) {
-  return COLOURS.map((colour) => (
-    <OneThreat key={colour} colour={colour} count={player.threats[colour] ?? 0} pointing={pointing} />
+export function Threats({ player, seat, pointing }: GoodsProps) {
+  return CARD_COLOURS.map((colour) => (
+    <OneThreat key={colour} seat={seat} colour={colour} count={player.threats[colour] ?? 0} pointing={pointing} />
   ));
 }
 
-function OneThreat({ colour, count, pointing }: { colour: Colour; count: number; pointing?: Pointing }) {
+interface OneThreatProps {
+  seat: number;
+  colour: Colour;
+  count: number;
+  pointing?: Pointing | undefined;
+}
+
+function OneThreat({ seat, colour, count, pointing }: OneThreatProps) {
   const words = useWords();
   const penalty = penaltyOf(colour);
   const struck = useStruck(count);
@@ -56,12 +73,14 @@ function OneThreat({ colour, count, pointing }: { colour: Colour; count: number;
   if (!pointing || !ref) {
     return (
       <span className={`threat-cell ${struck ? "struck" : ""}`} title={label}>
-        {piece}
+        <Badged seat={seat} of={`threat:${colour}`}>
+          {piece}
+        </Badged>
       </span>
     );
   }
   return (
-    <Ref of={ref} pointing={pointing} name={label} className="threat-cell token">
+    <Ref of={ref} pointing={pointing} name={label} className="threat-cell token" data-at={`threat:${colour}@${seat}`}>
       {piece}
     </Ref>
   );

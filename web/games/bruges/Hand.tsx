@@ -22,6 +22,7 @@ export function Hand({ view, me, pointing, folded }: Drawn<"bruges"> & { folded:
       className={`hand ${cards.length > 5 ? "full-hand" : ""}`}
       aria-label={words("hand")}
       data-at={`hand:${me}`}
+      data-slides=""
       onKeyDown={arrows}
     >
       {cards.map((card, place) => (
@@ -37,7 +38,11 @@ export function Hand({ view, me, pointing, folded }: Drawn<"bruges"> & { folded:
       {own.unseen.map((colour, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards not looked at have nothing but their colour
         <span key={`unseen ${place}`} className={`unseen ${folded ? "folded" : ""}`} title={words("bruges-unseen")}>
-          <CardBack colour={colour} label={words("bruges-unseen-told", { colour: words.name(`colour:${colour}`) })} />
+          <CardBack
+            colour={colour}
+            at={`unseen:${place}`}
+            label={words("bruges-unseen-told", { colour: words.name(`colour:${colour}`) })}
+          />
         </span>
       ))}
       {Array.from({ length: Math.max(0, PLACES - cards.length - own.unseen.length) }, (_, place) => (

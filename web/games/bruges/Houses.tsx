@@ -7,9 +7,10 @@ import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
-import { told as cardTold, Face } from "./Face.js";
+import { cardText, Face } from "./Face.js";
 import { lookAt, looks } from "./look.js";
 import { person } from "./persons.js";
+import "../../table/ref.css";
 
 export function Houses({ view, me, pointing }: Drawn<"bruges">) {
   const words = useWords();
@@ -32,13 +33,13 @@ function OwnHouse({ house, pointing }: { house: ShownHouse; pointing: Drawn["poi
   const { colour, person: who, used, card } = house;
   const wanted = (ref: string) => pointing.of(ref).open || pointing.of(ref).picked > 0;
   if (!who) {
-    const told = words("bruges-empty-told", { house: words.name(`house:${colour}`) });
+    const cardText = words("bruges-empty-told", { house: words.name(`house:${colour}`) });
     const known = card ? words("bruges-house-of", { card: words.name(`card:${card}`) }) : "";
     return (
       <Ref
         of={`house:${colour}`}
         pointing={pointing}
-        name={known ? `${told}, ${known}` : told}
+        name={known ? `${cardText}, ${known}` : cardText}
         className="lot"
         data-at={`house:${colour}`}
       >
@@ -46,7 +47,9 @@ function OwnHouse({ house, pointing }: { house: ShownHouse; pointing: Drawn["poi
       </Ref>
     );
   }
-  const ref = [`person:${who}`, `house:${colour}`].find(wanted) ?? `person:${who}`;
+  // A house that is lived in is meant only where it may burn; houses of a colour have one name, and one recruits into an empty one.
+  const burns = pointing.asked?.offers.some(({ path }) => path === `house:${colour}/person:${who}`);
+  const ref = [`person:${who}`, ...(burns ? [`house:${colour}`] : [])].find(wanted) ?? `person:${who}`;
   const { open } = pointing.of(ref);
   const state: HouseState = used ? "used" : open ? "ready" : "plain";
   const picture = (
@@ -58,7 +61,7 @@ function OwnHouse({ house, pointing }: { house: ShownHouse; pointing: Drawn["poi
       tag={used || person(who).icon !== "at-once" ? <Tag who={who} used={used} /> : undefined}
     />
   );
-  const name = `${words.name(`house:${colour}`)}: ${cardTold(words, who)}${used ? ` (${words("bruges-used")})` : ""}`;
+  const name = `${words.name(`house:${colour}`)}: ${cardText(words, who)}${used ? ` (${words("bruges-used")})` : ""}`;
   // A finger on a house first opens it: what is so easily touched should not act at once.
   if (phone && ref.startsWith("person:")) {
     return (

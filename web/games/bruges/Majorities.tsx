@@ -4,12 +4,12 @@ import { Seal } from "../../design/Seal.js";
 import type { BrugesView, Majority, Player } from "../../protocol/bruges.js";
 import { inOrder } from "../../table/chairs.js";
 import type { Drawn } from "../../table/drawing.js";
-import { capital } from "../../words/capital.js";
+import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
-import { MAJORITIES, MAJORITY_POINTS } from "./board.js";
+import { MAJORITIES, MAJORITY_POINTS } from "./spaces.js";
 import "./majorities.css";
 
-const count = (player: Player, majority: Majority): number =>
+export const counted = (player: Player, majority: Majority): number =>
   majority === "reputation"
     ? player.reputation
     : majority === "people"
@@ -18,7 +18,7 @@ const count = (player: Player, majority: Majority): number =>
 
 /** The counts of all seats, and which of them is alone ahead. */
 function race(view: BrugesView, majority: Majority): { counts: number[]; most: number; ahead: number | null } {
-  const counts = view.players.map((player) => count(player, majority));
+  const counts = view.players.map((player) => counted(player, majority));
   const most = Math.max(...counts);
   const first = counts.filter((one) => one === most);
   return { counts, most, ahead: first.length === 1 ? counts.indexOf(most) : null };

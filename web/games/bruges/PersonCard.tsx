@@ -1,4 +1,5 @@
 /** A card in hand: readable at a glance, with a mark for each of its six uses. */
+import type { CSSProperties } from "react";
 import { Hatch } from "../../design/Hatch.js";
 import { Icon } from "../../design/Icon.js";
 import { Letter } from "../../design/Letter.js";
@@ -7,10 +8,10 @@ import type { Pointing } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import "./card.css";
-import { Face, told, When } from "./Face.js";
+import { cardText, Face, When } from "./Face.js";
 import { lookAt, looks } from "./look.js";
 import { person } from "./persons.js";
-import { signOf, USES } from "./uses.js";
+import { signOf, USES } from "./useKinds.js";
 
 interface PersonCardProps {
   id: string;
@@ -23,8 +24,9 @@ interface PersonCardProps {
   seen?: boolean;
 }
 
-/** A word that would not fit on a folded card. */
-const LONG = /\S{11}/;
+/** How long the longest word of a name is, in letters: it is set as small as it takes to stay whole. M and W count for more. */
+const lettersOf = (name: string) =>
+  Math.max(...name.split(/[\s-]/).map((word) => word.length + (word.match(/[mw]/gi)?.length ?? 0) * 0.6));
 /** So many letters fill a card. With more they are set smaller; with many more the portrait gives them room. */
 const MUCH = 115;
 const WORDY = 148;
@@ -38,21 +40,49 @@ function fullness(name: string, text: string): string {
 
 export function PersonCard({ id, pointing, number, folded, seen = false }: PersonCardProps) {
   const words = useWords();
-  const printed = person(id);
-  const { colour, group, price, points } = printed;
+  const { colour } = person(id);
   const ref = `card:${id}`;
   const text = words(`text-${id}`);
   return (
     <Ref
       of={ref}
       pointing={pointing}
-      name={told(words, id) + (seen ? ` ${words("bruges-seen-by-all")}` : "")}
+      name={cardText(words, id) + (seen ? ` ${words("bruges-seen-by-all")}` : "")}
       className={`playing-card card c-${colour} ${folded ? "folded" : fullness(words.name(ref), text)}`}
       data-key={number ? `${number}` : undefined}
       onLook={() => lookAt(id)}
-      // In full a card says all but where it comes from: that can wait.
-      {...looks(id, folded ? 220 : 900)}
+      // In full a card says all that matters at the table; nothing should cover what one decides by.
+      {...(folded ? looks(id) : {})}
     >
+      <Print id={id} folded={folded} seen={seen} />
+      {!folded && (
+        <span className="marks" aria-hidden="true">
+          {USES.map((use) => (
+            <span key={use} className={playable(pointing.asked, id, use) ? "" : "no"}>
+              <Icon name={signOf(use, colour)} />
+            </span>
+          ))}
+          {number && <kbd>{number}</kbd>}
+        </span>
+      )}
+    </Ref>
+  );
+}
+
+interface PrintProps {
+  id: string;
+  folded?: boolean;
+  seen?: boolean;
+}
+
+/** What is printed on a card. */
+function Print({ id, folded = false, seen = false }: PrintProps) {
+  const words = useWords();
+  const printed = person(id);
+  const { colour, group, price, points } = printed;
+  const ref = `card:${id}`;
+  return (
+    <>
       <span className="art">
         <Face id={id} wide={!folded} />
         <span className="price">
@@ -76,7 +106,9 @@ export function PersonCard({ id, pointing, number, folded, seen = false }: Perso
         <Letter colour={colour} />
       </span>
       <span className="body">
-        <span className={`name ${LONG.test(words.name(ref)) ? "long" : ""}`}>{words.name(ref)}</span>
+        <span className="name" style={{ "--letters": lettersOf(words.name(ref)) } as CSSProperties}>
+          {words.name(ref)}
+        </span>
         {!folded && (
           <>
             <span className="group-when">
@@ -86,21 +118,23 @@ export function PersonCard({ id, pointing, number, folded, seen = false }: Perso
               </span>
               <When of={printed} brief />
             </span>
-            <span className="text">{text}</span>
+            <span className="text">{words(`text-${id}`)}</span>
           </>
         )}
       </span>
-      {!folded && (
-        <span className="marks" aria-hidden="true">
-          {USES.map((use) => (
-            <span key={use} className={playable(pointing.asked, id, use) ? "" : "no"}>
-              <Icon name={signOf(use, colour)} />
-            </span>
-          ))}
-          {number && <kbd>{number}</kbd>}
-        </span>
-      )}
-    </Ref>
+    </>
+  );
+}
+
+/** A card that is shown, and cannot be pointed at. */
+export function PrintedCard({ id }: { id: string }) {
+  const words = useWords();
+  return (
+    <span
+      className={`playing-card card shown c-${person(id).colour} ${fullness(words.name(`card:${id}`), words(`text-${id}`))}`}
+    >
+      <Print id={id} />
+    </span>
   );
 }
 

@@ -6,9 +6,9 @@ import { Sheet } from "../../design/Sheet.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
-import { SIDES } from "./board.js";
 import { Face } from "./Face.js";
 import { lookAt, looks } from "./look.js";
+import { SIDES } from "./spaces.js";
 
 export function Piles({ view, pointing }: Drawn<"bruges">) {
   const words = useWords();
@@ -24,8 +24,8 @@ export function Piles({ view, pointing }: Drawn<"bruges">) {
         });
         return (
           <Ref key={side} of={`pile:${side}`} pointing={pointing} name={name} className="pile">
-            <span className="stack" data-at={`pile:${side}`}>
-              {top ? <CardBack colour={top} /> : <span className="back none" />}
+            <span className="stack">
+              {top ? <CardBack colour={top} at={`pile:${side}`} /> : <span className="back none" />}
             </span>
             <span className="count">
               <b>{cards}</b> {words("bruges-left")}
@@ -35,10 +35,11 @@ export function Piles({ view, pointing }: Drawn<"bruges">) {
       })}
       <span
         className="stock"
-        data-at="statues"
         title={statues.length > 0 ? words("bruges-next-statue-about", { points: statues.at(-1)! }) : undefined}
       >
-        <Icon name="statue" />
+        <span data-at="statue">
+          <Icon name="statue" />
+        </span>
         {statues.length > 0 ? words("bruges-next-statue", { points: statues.at(-1)! }) : words("bruges-no-statue")}
       </span>
       {extra.cards > 0 && (
@@ -48,7 +49,6 @@ export function Piles({ view, pointing }: Drawn<"bruges">) {
         </span>
       )}
       <Discards cards={view.discards} />
-      <span className="bank" data-at="bank" aria-hidden="true" />
     </fieldset>
   );
 }
@@ -63,10 +63,16 @@ function Discards({ cards }: { cards: readonly string[] }) {
       <button
         type="button"
         className="stock discards"
-        data-at="discards"
+        data-at={cards.length > 0 ? undefined : "discards"}
         aria-disabled={cards.length === 0 || undefined}
         onClick={() => cards.length > 0 && setOpen(true)}
       >
+        {/* The last of them lies on top. */}
+        {cards.length > 0 && (
+          <span key={cards.at(-1)} className="mini" aria-hidden="true" data-at="discards">
+            <Face id={cards.at(-1)!} />
+          </span>
+        )}
         {title}
       </button>
       {open && (

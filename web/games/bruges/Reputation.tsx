@@ -2,7 +2,7 @@
 import { Stairs } from "../../design/Stairs.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
-import { STEPS } from "./board.js";
+import { STEPS } from "./spaces.js";
 
 export function Reputation({ view, chairs }: Drawn<"bruges">) {
   const words = useWords();
@@ -14,6 +14,7 @@ export function Reputation({ view, chairs }: Drawn<"bruges">) {
         values={STEPS}
         pawns={pawns}
         title={`${words.name("majority:reputation")}: ${told}`}
+        caption={words("bruges-steps-worth")}
         width={258}
         height={118}
       />

@@ -1,10 +1,11 @@
 /** The ring of canals: dry spaces in their colours, dug ones with water and the owner's seal, gates, statues. */
 import { memo } from "react";
+import { useLetter } from "../../design/colours.js";
 import { SealMark, type SealName } from "../../design/Seal.js";
 import type { Player } from "../../protocol/bruges.js";
 import "./ring.css";
 import { useWords } from "../../words/Speaking.js";
-import type { Gate, Ring as RingShape, RingSpace } from "./ring.js";
+import type { Gate, RingShape, RingSpace } from "./ringShape.js";
 
 interface RingProps {
   ring: RingShape;
@@ -16,7 +17,7 @@ interface RingProps {
 export const Ring = memo(function Ring({ ring, players, seals, label }: RingProps) {
   const { width, height, size, path } = ring;
   return (
-    <svg className="ring" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg className="bruges-ring" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path d={path} className="bank" strokeWidth={size * 1.24} />
       <path d={path} className="deep" strokeWidth={size} />
       <path d={path} className="water" strokeWidth={size * 0.9} />
@@ -55,6 +56,7 @@ interface SpaceProps {
 function RingSpaceMark({ ring: { size, step }, gate, space, built, seal }: SpaceProps) {
   const words = useWords();
   const { spot, colour, price, number } = space;
+  const letter = useLetter(colour);
   const wide = step * 0.9;
   const high = size * 0.84;
   const box = { x: -wide / 2, y: -high / 2, width: wide, height: high, rx: 4 };
@@ -64,12 +66,24 @@ function RingSpaceMark({ ring: { size, step }, gate, space, built, seal }: Space
   const inward = tight ? 5 : 0;
   const angle = (spot.turn * Math.PI) / 180;
   const radius = tight ? 7.2 : Math.max(8.4, size * 0.27);
+  // The letter of its colour stands beside the price, or outward of it where that has moved in.
+  const off = tight ? -size * 0.3 : radius + 5;
+  const beside = tight
+    ? { x: -Math.sin(angle) * off, y: Math.cos(angle) * off }
+    : { x: Math.cos(angle) * off, y: Math.sin(angle) * off };
   const ripple = `q${wide * 0.17} -3 ${wide * 0.34} 0t${wide * 0.34} 0`;
   const state = dug ? "dug" : gate.seat === null ? "idle" : "";
   const anchor =
     gate.seat !== null && number === Math.min(built + 1, 5) ? `canal:${gate.seat}.${space.side}` : undefined;
+  const place = gate.seat === null ? undefined : `${gate.seat}.${space.side}.${number}`;
   return (
-    <g transform={`translate(${spot.x} ${spot.y})`} className={`space c-${colour} ${state}`} data-at={anchor}>
+    <g
+      transform={`translate(${spot.x} ${spot.y})`}
+      className={`space c-${colour} ${state}`}
+      data-at={anchor}
+      data-space={place}
+      data-names={place && `dug:${place}`}
+    >
       <g transform={`rotate(${spot.turn})`}>
         {dug ? (
           <g className="token">
@@ -89,12 +103,17 @@ function RingSpaceMark({ ring: { size, step }, gate, space, built, seal }: Space
       {dug && seal ? (
         <SealMark seal={seal} r={Math.max(8, size * 0.25)} />
       ) : (
-        <g transform={`translate(${-Math.sin(angle) * inward} ${Math.cos(angle) * inward})`}>
-          <circle className="price" r={radius} />
-          <text y={Math.max(4.2, size * 0.125)} fontSize={Math.max(12, size * 0.36)}>
-            {price}
+        <>
+          <g transform={`translate(${-Math.sin(angle) * inward} ${Math.cos(angle) * inward})`}>
+            <circle className="price" r={radius} />
+            <text y={Math.max(4.2, size * 0.125)} fontSize={Math.max(12, size * 0.36)}>
+              {price}
+            </text>
+          </g>
+          <text className="letter" x={beside.x} y={beside.y + 3} fontSize={9}>
+            {letter}
           </text>
-        </g>
+        </>
       )}
       {number === 3 && <title>{words("bruges-third-space")}</title>}
     </g>

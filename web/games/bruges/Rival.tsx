@@ -5,6 +5,7 @@ import { Seal } from "../../design/Seal.js";
 import { Clock } from "../../table/Clock.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
+import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import { Face } from "./Face.js";
@@ -35,7 +36,9 @@ export function Rival({ chair, drawn }: SeatProps) {
     <section className={`rival panel ${chair.asked ? "acts" : ""}`} aria-label={name} data-names={ref}>
       <header>
         <Ref of={ref} pointing={drawn.pointing} name={name} className="who" data-at={`score:${seat}`}>
-          <Seal seal={seal} />
+          <SeatFace chair={chair}>
+            <Seal seal={seal} />
+          </SeatFace>
           <span>
             <b>{name}</b>
             <small>{doing(words, drawn, chair)}</small>
@@ -45,15 +48,15 @@ export function Rival({ chair, drawn }: SeatProps) {
         <Points chair={chair} shown={drawn.shown} />
       </header>
       <div className="goods" data-at={`purse:${seat}`}>
-        <Guilders player={player} />
-        <Workers player={player} />
+        <Guilders player={player} seat={seat} />
+        <Workers player={player} seat={seat} />
       </div>
       <div className="hand-backs" data-at={`hand:${seat}`}>
         <span className="eyebrow">{words("bruges-hand")}</span>
-        <Backs colours={player.backs} />
+        <Backs seat={seat} colours={player.backs} />
       </div>
       <div className="threats" data-at={`threats:${seat}`}>
-        <Threats player={player} />
+        <Threats player={player} seat={seat} />
       </div>
       <div className="facts">
         <span title={words("bruges-step", { step: player.reputation })}>
@@ -65,7 +68,7 @@ export function Rival({ chair, drawn }: SeatProps) {
           {words("bruges-of-ten", { canals })}
         </span>
         {player.statues.length > 0 && (
-          <span>
+          <span data-at={`statues@${seat}`}>
             <Icon name="statue" />
             {player.statues.join(", ")}
           </span>
@@ -76,13 +79,19 @@ export function Rival({ chair, drawn }: SeatProps) {
   );
 }
 
-export function Backs({ colours }: { colours: Drawn<"bruges">["view"]["players"][number]["backs"] }) {
+interface BacksProps {
+  seat: number;
+  colours: Drawn<"bruges">["view"]["players"][number]["backs"];
+}
+
+export function Backs({ seat, colours }: BacksProps) {
   const words = useWords();
+  const named = (colour: string) => words("bruges-back", { colour: words.name(`colour:${colour}`) });
   return (
     <span className="backs">
       {colours.map((colour, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs of a colour are alike
-        <CardBack key={place} colour={colour} label={words.name(`colour:${colour}`)} />
+        <CardBack key={place} colour={colour} label={named(colour)} at={`back:${seat}.${colour}`} />
       ))}
       {colours.length === 0 && <span className="free">{words("none")}</span>}
     </span>
@@ -118,7 +127,11 @@ function Folk({ chair: { seat }, drawn }: SeatProps) {
           ),
       )}
       {empty.length > 0 && (
-        <span className="free" title={empty.map((house) => words.name(`house:${house.colour}`)).join(", ")}>
+        <span
+          className="free"
+          data-at={`houses@${seat}`}
+          title={empty.map((house) => words.name(`house:${house.colour}`)).join(", ")}
+        >
           +{empty.length}
           <Icon name="house" />
           <span className="sr">{words("bruges-empty-houses", { count: empty.length })}</span>

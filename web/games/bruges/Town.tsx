@@ -4,12 +4,13 @@ import { Seal } from "../../design/Seal.js";
 import type { Player } from "../../protocol/bruges.js";
 import { Clock } from "../../table/Clock.js";
 import type { Drawn } from "../../table/drawing.js";
-import { capital } from "../../words/capital.js";
+import { SeatFace } from "../../table/SeatMark.js";
+import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
-import { CIRCLE, COLOURS, penaltyOf } from "./board.js";
 import { Guilders, Threats, Workers } from "./Goods.js";
 import { Points } from "./Points.js";
 import { doing } from "./Rival.js";
+import { CARD_COLOURS, CIRCLE, penaltyOf } from "./spaces.js";
 import "./town.css";
 
 export function Purse(drawn: Drawn<"bruges">) {
@@ -20,7 +21,9 @@ export function Purse(drawn: Drawn<"bruges">) {
   return (
     <div className="me panel">
       <header data-at={`score:${chair.seat}`}>
-        <Seal seal={chair.seal} />
+        <SeatFace chair={chair}>
+          <Seal seal={chair.seal} />
+        </SeatFace>
         <span className="who">
           <b>{me === null ? chair.name : words("bruges-you")}</b>
           <small>
@@ -33,12 +36,12 @@ export function Purse(drawn: Drawn<"bruges">) {
         <Points chair={chair} shown={shown} />
       </header>
       <div className="purse" data-at={`purse:${chair.seat}`}>
-        <Guilders player={player} />
+        <Guilders player={player} seat={chair.seat} />
         <span className="workers">
-          <Workers player={player} pointing={pointing} />
+          <Workers player={player} seat={chair.seat} pointing={pointing} />
         </span>
         <span className="threats" data-at={`threats:${chair.seat}`}>
-          <Threats player={player} pointing={pointing} />
+          <Threats player={player} seat={chair.seat} pointing={pointing} />
         </span>
       </div>
       <Danger player={player} />
@@ -49,12 +52,18 @@ export function Purse(drawn: Drawn<"bruges">) {
 /** What one more threat marker would do, before it does. The line is always there, so that nothing jumps. */
 function Danger({ player }: { player: Player }) {
   const words = useWords();
-  const near = COLOURS.filter((colour) => (player.threats[colour] ?? 0) >= CIRCLE - 1).map(penaltyOf);
+  const close = (markers: number) =>
+    CARD_COLOURS.filter((colour) => (player.threats[colour] ?? 0) >= markers).map(penaltyOf);
+  const near = close(CIRCLE - 1);
+  const struck = close(CIRCLE);
   const [first] = near;
+  const named = (penalties: readonly string[]) => penalties.map((one) => words.name(`penalty:${one}`)).join(", ");
   const said =
-    near.length > 1
-      ? words("bruges-threats-near", { penalties: near.map((one) => words.name(`penalty:${one}`)).join(", ") })
-      : first && words(`bruges-threat-near-${first}`);
+    struck.length > 0
+      ? words("bruges-threats-strike", { penalties: named(struck) })
+      : near.length > 1
+        ? words("bruges-threats-near", { penalties: named(near) })
+        : first && words(`bruges-threat-near-${first}`);
   return (
     <p
       className={`danger ${said ? "near" : ""}`}
@@ -73,12 +82,12 @@ export function PurseLine({ view, me, chairs, pointing, shown }: Drawn<"bruges">
   return (
     <div className="purse-line" data-at={`purse:${me}`}>
       <Points chair={chairs[me]!} shown={shown} />
-      <Guilders player={player} />
+      <Guilders player={player} seat={me} />
       <span className="workers">
-        <Workers player={player} pointing={pointing} />
+        <Workers player={player} seat={me} pointing={pointing} />
       </span>
       <span className="threats" data-at={`threats:${me}`}>
-        <Threats player={player} pointing={pointing} />
+        <Threats player={player} seat={me} pointing={pointing} />
       </span>
     </div>
   );

@@ -6,9 +6,9 @@ import { idOf } from "../../table/refs.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import { arrows } from "./arrows.js";
-import { CIRCLE, penaltyOf } from "./board.js";
 import { person } from "./persons.js";
-import { signOf, USES, type Use } from "./uses.js";
+import { CIRCLE, penaltyOf } from "./spaces.js";
+import { signOf, USES, type Use } from "./useKinds.js";
 import "./uses.css";
 
 /** The card whose use is being chosen, if that is the question now. */
@@ -65,7 +65,7 @@ export function Uses({ view, me, pointing, card }: Drawn<"bruges"> & { card: str
 }
 
 /** While no card is chosen: what the six places are for. */
-export function Legend() {
+export function UsesLegend() {
   const words = useWords();
   return (
     <div className="uses legend">

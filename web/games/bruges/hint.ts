@@ -1,12 +1,18 @@
 /** The second line of the prompt: what else there is to know, in one sentence. */
+import type { Phase } from "../../protocol/bruges.js";
+import type { Asked } from "../../protocol/index.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
-import { MAJORITY_POINTS } from "./board.js";
+import { MAJORITY_POINTS } from "./spaces.js";
+
+/** A card that is drawn may become a house, unseen; and in the midst of a turn no hand is filled. */
+const whichDraw = ({ why, args }: Asked, phase: Phase): string =>
+  why !== "choose-pile" || phase !== "play" ? "" : args.becomes === "house" ? "-house" : "-play";
 
 export function useHint({ pointing, view }: Drawn<"bruges">): string {
   const words = useWords();
-  // In a hand every line is dear: what the screen shows anyway is not said there.
+  // On a phone every line is dear: what the screen shows anyway is not said there.
   const phone = useScreen() === "phone";
   const { asked, picked, following } = pointing;
   const last =
@@ -26,7 +32,7 @@ export function useHint({ pointing, view }: Drawn<"bruges">): string {
       return also(asked.why === "take-turn" && !phone ? words("bruges-hint-card") : "");
     }
     default: {
-      const hint = `bruges-hint-${asked.why}`;
+      const hint = `bruges-hint-${asked.why}${whichDraw(asked, view.phase)}`;
       return also(words.has(hint) && !phone ? words(hint, { points: MAJORITY_POINTS }) : "");
     }
   }

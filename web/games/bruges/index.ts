@@ -1,11 +1,15 @@
 /** Bruges on the screen. */
+import { lazyPart } from "../../shell/lazyPart.js";
 import type { Drawing } from "../../table/drawing.js";
 import { Board } from "./Board.js";
+import { choosing } from "./choosing.js";
 import { Dock } from "./Dock.js";
 import { flights, sound } from "./flights.js";
 import { useHint } from "./hint.js";
 import { SCORES } from "./scores.js";
 import { storey } from "./storey.js";
+import { telling } from "./telling.js";
+import { END_TURN } from "./useKinds.js";
 import { CityView, RivalsView } from "./views.js";
 
 export const drawing: Drawing<"bruges"> = {
@@ -17,8 +21,13 @@ export const drawing: Drawing<"bruges"> = {
     { title: "bruges-tab-rivals", View: RivalsView },
   ],
   useHint,
+  endsTurn: END_TURN,
   flights,
+  telling,
+  Picture: lazyPart(() => import("./MomentPicture.js").then(({ MomentPicture }) => MomentPicture)),
+  last: ({ view }) => (view.last_round === view.round ? "table-last-round" : null),
   sound,
   scores: SCORES,
   storey,
+  choosing,
 };

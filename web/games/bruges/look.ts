@@ -14,6 +14,8 @@ export const lookAway = () => useLook.setState({ person: null, at: null });
 export const lookAt = (person: string) => useLook.setState({ person, at: null });
 
 const LONG = 450;
+/** A mouse rests so long, in milliseconds, before anything is shown. */
+const RESTED = 220;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Where a thing is; the dock is one place, so that nothing ever covers the prompt in it. */
@@ -23,9 +25,9 @@ const placeOf = (thing: Element): DOMRect => {
   return dock ? new DOMRect(x, dock.y, width, dock.height) : new DOMRect(x, y, width, height);
 };
 
-const rest = (person: string, thing: Element, after: number) => {
+const rest = (person: string, thing: Element) => {
   clearTimeout(timer);
-  timer = setTimeout(() => useLook.setState({ person, at: placeOf(thing) }), after);
+  timer = setTimeout(() => useLook.setState({ person, at: placeOf(thing) }), RESTED);
 };
 const leave = () => {
   clearTimeout(timer);
@@ -33,8 +35,8 @@ const leave = () => {
 };
 
 /** What a thing needs so that its person can be looked at. A mouse rests a moment first, so that nothing flickers on the way. */
-export const looks = (person: string, after = 220) => ({
-  onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && rest(person, event.currentTarget, after),
+export const looks = (person: string) => ({
+  onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && rest(person, event.currentTarget),
   onPointerLeave: leave,
   onPointerDown: (event: PointerEvent) => {
     leave();
@@ -42,7 +44,6 @@ export const looks = (person: string, after = 220) => ({
   },
   onPointerUp: () => clearTimeout(timer),
   onPointerCancel: () => clearTimeout(timer),
-  onFocus: (event: FocusEvent) =>
-    event.currentTarget.matches(":focus-visible") && rest(person, event.currentTarget, after),
+  onFocus: (event: FocusEvent) => event.currentTarget.matches(":focus-visible") && rest(person, event.currentTarget),
   onBlur: leave,
 });

@@ -2,7 +2,7 @@
 import type { Colour } from "../../protocol/bruges.js";
 import printed from "./persons.json";
 
-export type When = "at-once" | "for-worker" | "once-a-round" | "always" | "whenever" | "at-end";
+export type ActsWhen = "at-once" | "for-worker" | "once-a-round" | "always" | "whenever" | "at-end";
 
 export interface Person {
   id: string;
@@ -10,10 +10,10 @@ export interface Person {
   group: string;
   price: number;
   points: number;
-  icon: When;
+  icon: ActsWhen;
   /** The worker it is paid with, once a round. */
   worker: Colour | null;
-  /** Where we know it from: `rulebook`, `supplement`, `mentioned`, or nothing if it is our own. */
+  /** Where we know it from: `rulebook`, `supplement`, `mentioned`, `outside`, or nothing if it is our own. */
   known: string;
   /** Which facts of a known person no text gives. */
   ours: readonly string[];
@@ -42,10 +42,11 @@ export function person(id: string): Person {
 /** Everybody there is, in the order of the deck's own page. */
 export const EVERYBODY: readonly Person[] = Object.keys(PERSONS).map(person);
 
-/** Known from a rulebook in full, in part, or not at all. */
-export type Origin = "known" | "part" | "ours";
+/** Known from a rulebook in full, in part, from elsewhere only, or not at all. */
+export type Origin = "known" | "part" | "outside" | "ours";
 
 export function origin({ known, ours }: Person): Origin {
   if (known === "") return "ours";
-  return ours.length > 0 || known === "mentioned" ? "part" : "known";
+  if (known === "outside") return "outside";
+  return ours.length > 0 ? "part" : "known";
 }

@@ -1,4 +1,8 @@
 /** Pictures of Bruges' rules: the table's own pieces, in a moment made up for each. */
+import { CardBack } from "../../design/CardBack.js";
+import { Die } from "../../design/Die.js";
+import { Icon } from "../../design/Icon.js";
+import { Glance } from "../../rules/Glance.js";
 import { Pointers } from "../../rules/Pointers.js";
 import type { Pictures } from "../../rules/rulebook.js";
 import { litAt, sceneOf } from "../../rules/scene.js";
@@ -9,7 +13,6 @@ import { DrawPiles } from "./DrawPiles.js";
 import { Threats } from "./Goods.js";
 import { Houses } from "./Houses.js";
 import { Majorities } from "./Majorities.js";
-import "./peek.css";
 import { PersonCard } from "./PersonCard.js";
 // The drawing whole: what it shares with these pictures would otherwise be sent in small pieces to everybody at a table.
 import "./index.js";
@@ -17,7 +20,7 @@ import "./pictures.css";
 import { PICTURED } from "./pictured.js";
 import { Reputation } from "./Reputation.js";
 import { Ring } from "./Ring.js";
-import { ring, shape } from "./ring.js";
+import { ring, shape } from "./ringShape.js";
 import "./town.css";
 
 const DRAWN = sceneOf<"bruges">(PICTURED, 3);
@@ -32,7 +35,7 @@ const Rolled = () => (
   <div className="bruges-picture rolled">
     <Dice {...DRAWN} />
     <span className="threats">
-      <Threats player={PICTURED.players[0]!} />
+      <Threats player={PICTURED.players[0]!} seat={0} />
     </span>
   </div>
 );
@@ -81,7 +84,41 @@ const Races = () => (
   </div>
 );
 
+const Round = () => (
+  <Glance
+    steps={{
+      draw: (
+        <>
+          <CardBack colour="red" />
+          <CardBack colour="blue" />
+        </>
+      ),
+      roll: (
+        <>
+          <Die colour="brown" face={1} label="" />
+          <Die colour="yellow" face={6} label="" />
+        </>
+      ),
+      play: (
+        <>
+          <Icon name="canal" />
+          <Icon name="house" />
+          <Icon name="person" />
+        </>
+      ),
+      majorities: (
+        <>
+          <Icon name="maj-reputation" />
+          <Icon name="maj-people" />
+          <Icon name="maj-canal" />
+        </>
+      ),
+    }}
+  />
+);
+
 export const pictures: Pictures = {
+  round: Round,
   drawing: Drawing,
   threats: Rolled,
   reputation: Stairs,

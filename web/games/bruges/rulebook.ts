@@ -17,8 +17,9 @@ const SINGLE = [
 ];
 
 export const rulebook: Rulebook = [
-  { id: "set-up", explains: ["phase-set-up", "phase-first-player", "guard:"] },
+  { id: "aim", explains: [] },
   { id: "round", explains: [] },
+  { id: "set-up", explains: ["phase-set-up", "phase-first-player", "guard:"] },
   { id: "drawing", explains: ["phase-draw", "choose-pile", "barred-cards-to-draw", "pile:"] },
   {
     id: "threats",

@@ -1,11 +1,16 @@
-/** Is the desk too low for cards in full? */
+/** How low a desk is: its town stands beside the city; lower still, its cards fold. */
 import { useSyncExternalStore } from "react";
 
-const low = window.matchMedia?.("(max-height: 820px)");
+const media = (query: string) => window.matchMedia?.(query);
+const short = media("(max-height: 820px)");
+const low = media("(max-height: 680px)");
 
-function follow(change: () => void): () => void {
-  low?.addEventListener("change", change);
-  return () => low?.removeEventListener("change", change);
-}
+const following = (list: MediaQueryList | undefined) => (change: () => void) => {
+  list?.addEventListener("change", change);
+  return () => list?.removeEventListener("change", change);
+};
+const followShort = following(short);
+const followLow = following(low);
 
-export const useShort = (): boolean => useSyncExternalStore(follow, () => low?.matches ?? false);
+export const useShort = (): boolean => useSyncExternalStore(followShort, () => short?.matches ?? false);
+export const useLow = (): boolean => useSyncExternalStore(followLow, () => low?.matches ?? false);

@@ -1,7 +1,7 @@
 /** Further views on the phone: the whole city, and the rivals in full. */
 import type { Drawn } from "../../table/drawing.js";
-import { rivals } from "./Board.js";
 import { City } from "./City.js";
+import { rivals } from "./rivals.js";
 import "./views.css";
 import { Majorities } from "./Majorities.js";
 import { Piles } from "./Piles.js";

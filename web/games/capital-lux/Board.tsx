@@ -1,30 +1,36 @@
 /** The capital above, hometowns below it, one column a profession: so a column reads as one sum. */
 import type { ReactNode } from "react";
 import { Icon } from "../../design/Icon.js";
+import type { Heard } from "../../protocol/index.js";
 import type { Drawn } from "../../table/drawing.js";
-import { useScreen } from "../../table/screen.js";
-import { Talk } from "../../table/Talk.js";
+import { LogAndChat } from "../../table/LogAndChat.js";
+import { useScreenForText } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
 import "./board.css";
 import { inOrder } from "../../table/chairs.js";
 import { Cell } from "./Cell.js";
+import { EndFlights } from "./EndFlights.js";
 import { Hall } from "./Hall.js";
 import { Draft, Known, Supply } from "./Notes.js";
 import { Report } from "./Report.js";
 import { RoundEnd } from "./RoundEnd.js";
 import { Seat } from "./Seat.js";
+import { staged, useEndStage } from "./unfolding.js";
 
-export function Board(drawn: Drawn<"capital-lux">) {
-  const screen = useScreen();
+export function Board(now: Drawn<"capital-lux">) {
+  const screen = useScreenForText();
+  const stage = useEndStage();
+  const drawn = staged(now, stage);
   const { view, chairs, me } = drawn;
+  const doing = stage ? "unfolding" : view.phase.startsWith("choose") ? "choosing" : "";
   return (
-    <div className={`lux-board seats-${chairs.length} ${view.phase.startsWith("choose") ? "choosing" : ""}`}>
+    <div className={`lux-board seats-${chairs.length} ${doing}`}>
       {screen !== "phone" && <Capital {...drawn} />}
       {view.halls.map((hall) => (
         <Hall key={hall.profession} hall={hall} drawn={drawn} />
       ))}
       {inOrder(chairs, me).map((chair) => (
-        <Row key={chair.seat}>
+        <Row key={chair.seat} name={chair.name}>
           <Seat chair={chair} drawn={drawn} />
           {view.halls.map((hall, place) => (
             <Cell key={hall.profession} seat={chair.seat} place={place} drawn={drawn} />
@@ -37,18 +43,30 @@ export function Board(drawn: Drawn<"capital-lux">) {
           <Draft {...drawn} />
           <Known {...drawn} />
           <Supply {...drawn} />
-          <Talk />
+          <LogAndChat />
         </aside>
       )}
-      <RoundEnd {...drawn} />
+      {stage && stage.events.length > 0 && <Unfolded events={stage.events} />}
+      <EndFlights stage={stage} />
+      <RoundEnd {...now} />
     </div>
+  );
+}
+
+/** What is seen to happen, in words. */
+function Unfolded({ events }: { events: readonly Heard[] }) {
+  const words = useWords();
+  return (
+    <p className="lux-unfolded" aria-hidden="true">
+      {events.map((event) => words.say(event)).join(" ")}
+    </p>
   );
 }
 
 /** What the limits are about, in two sentences; and the supply, where there is no side for it. */
 function Capital({ view }: Drawn<"capital-lux">) {
   const words = useWords();
-  const screen = useScreen();
+  const screen = useScreenForText();
   return (
     <div className="lux-capital">
       <h2>
@@ -69,4 +87,9 @@ function Capital({ view }: Drawn<"capital-lux">) {
 }
 
 /** The cells of a row stand in the grid of the board itself. */
-const Row = ({ children }: { children: ReactNode }) => <div className="lux-row">{children}</div>;
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: it has no box of its own, and no fieldset's
+  <div className="lux-row" role="group" aria-label={name}>
+    {children}
+  </div>
+);

@@ -39,10 +39,11 @@ interface CardProps {
   isPicked: boolean;
   /** The digit that points at it. */
   digit?: number;
+  at?: string | undefined;
   children?: ReactNode;
 }
 
-export function Card({ face, pointing, isPicked, digit, children }: CardProps) {
+export function Card({ face, pointing, isPicked, digit, at, children }: CardProps) {
   const words = useWords();
   return (
     <Ref
@@ -51,6 +52,7 @@ export function Card({ face, pointing, isPicked, digit, children }: CardProps) {
       name={words.name(refOf(face))}
       isPicked={isPicked}
       className={`playing-card lux-card ${colourClass(COLOUR[faceOf(face).profession])}`}
+      data-at={at}
       data-key={digit !== undefined && digit < 10 ? `${digit}` : undefined}
     >
       <Print face={face} />
@@ -60,7 +62,7 @@ export function Card({ face, pointing, isPicked, digit, children }: CardProps) {
 }
 
 /** A card that lies open and cannot be pointed at. */
-export function Shown({ face, gilded = false }: { face: string; gilded?: boolean }) {
+export function Shown({ face, gilded = false, at }: { face: string; gilded?: boolean; at?: string }) {
   const words = useWords();
   const { profession } = faceOf(face);
   return (
@@ -68,6 +70,7 @@ export function Shown({ face, gilded = false }: { face: string; gilded?: boolean
       className={`playing-card lux-card ${colourClass(COLOUR[profession])} ${gilded ? "is-picked" : ""}`}
       role="img"
       aria-label={words.name(refOf(face))}
+      data-at={at}
     >
       <Print face={face} />
     </span>
@@ -85,11 +88,11 @@ interface HandProps {
 /** Cards to point at. Of equal ones the first are picked first. */
 export function Hand({ faces, pointing, label, at }: HandProps) {
   return (
-    <section className={`lux-hand ${faces.length > 6 ? "full" : ""}`} aria-label={label} data-at={at}>
+    <section className={`lux-hand ${faces.length > 6 ? "full" : ""}`} aria-label={label} data-at={at} data-slides="">
       {numbered(faces).map(({ face, copy, key }, place) => {
         const picked = copy < pointing.of(refOf(face)).picked;
         return (
-          <Card key={key} face={face} pointing={pointing} isPicked={picked} digit={place + 1}>
+          <Card key={key} face={face} pointing={pointing} isPicked={picked} digit={place + 1} at={`${at}.${face}`}>
             <span className="tick">
               <Icon name="check" />
             </span>

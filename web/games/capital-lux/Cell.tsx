@@ -12,6 +12,7 @@ import { COLOUR, signed } from "./professions.js";
 import { isHighest, type Stand, scaleOf, standOf } from "./standing.js";
 import { Target, useTown } from "./Target.js";
 import { Fan } from "./Tile.js";
+import { useLate } from "./useLate.js";
 
 interface CellProps {
   seat: number;
@@ -23,10 +24,13 @@ export function Cell({ seat, place, drawn: { view, me, pointing } }: CellProps) 
   const words = useWords();
   const town = useTown();
   const roomSaid = useRoom();
-  const hall = view.halls[place]!;
-  const holding = view.players[seat]!.hometown[place]!;
-  const { profession, total, cards } = holding;
-  const stand = standOf(holding, hall, view.phase);
+  const there = view.halls[place]!;
+  const lies = view.players[seat]!.hometown[place]!;
+  const key = `${there.limit.known} ${there.limit.low} ${there.limit.high} ${lies.total} ${view.phase}`;
+  const { hall, holding, phase } = useLate({ hall: there, holding: lies, phase: view.phase }, key);
+  const { profession, total } = holding;
+  const { cards } = lies;
+  const stand = standOf(holding, hall, phase);
   const room = roomSaid(holding, hall, stand);
   const highest = isHighest(holding, place, view.players);
   const aimed = seat === me && cardInHand(pointing)?.profession === profession;
@@ -61,7 +65,7 @@ export function Cell({ seat, place, drawn: { view, me, pointing } }: CellProps) 
         scale={scaleOf(hall, place, view.players, then?.after)}
         stand={stand}
       />
-      <Fan profession={profession} values={cards} small />
+      <Fan profession={profession} values={cards} small at={`town:${seat}.${profession}`} />
       {aimed && (
         <Target of="to:hometown" pointing={pointing} name={words("lux-to-hometown", { profession: name })} say={town} />
       )}

@@ -18,13 +18,13 @@ export function Choosing(drawn: ChoosingProps) {
   const from =
     view.phase === "choose" ? words("lux-packet-dealt") : words("lux-packet-from", { seat: `seat:${right}` });
   return (
-    <div className="lux-dock choosing">
+    <div className={`lux-dock choosing ${view.phase === "choose" && view.round > 1 ? "dealt" : ""}`}>
       {own.kept.length > 0 && (
         <div className="lux-kept">
           <span className="eyebrow">{words("lux-kept")}</span>
           <div className="lux-hand" data-at="kept">
             {numbered(own.kept).map(({ face, key }) => (
-              <Shown key={key} face={face} />
+              <Shown key={key} face={face} at={`kept.${face}`} />
             ))}
           </div>
         </div>
@@ -49,10 +49,10 @@ function Waiting({ own, waiting }: { own: Own; waiting: readonly string[] }) {
   return (
     <div className="lux-hand" data-at="packet">
       {numbered(kept).map(({ face, key }) => (
-        <Shown key={`kept.${key}`} face={face} gilded />
+        <Shown key={`kept.${key}`} face={face} gilded at={`packet.${face}`} />
       ))}
       {numbered(rest).map(({ face, key }) => (
-        <Shown key={key} face={face} />
+        <Shown key={key} face={face} at={`packet.${face}`} />
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { Choosing } from "./Choosing.js";
 import { Placing } from "./Placing.js";
 import { Playing } from "./Playing.js";
 import { Saving } from "./Saving.js";
+import { useUnfolding } from "./unfolding.js";
 import "./dock.css";
 import "./choosing.css";
 import "./saving.css";
@@ -12,7 +13,10 @@ import "./dock-small.css";
 
 export function Dock(drawn: Drawn<"capital-lux">) {
   const { own, phase } = drawn.view;
+  const held = useUnfolding(({ stages, reading }) => stages.length > 0 || reading);
   if (!own) return null;
+  // How the round ended is seen and read first; then the next hand is dealt.
+  if (held) return phase === "over" ? null : <div className="lux-dock" />;
   switch (drawn.pointing.asked?.why) {
     case "choose-cards":
       return <Choosing {...drawn} own={own} />;
@@ -25,6 +29,8 @@ export function Dock(drawn: Drawn<"capital-lux">) {
     case "save-with-gold":
       return <Saving {...drawn} />;
     case undefined:
+      // The answer is under way: the modifier sets out from here.
+      if (own.drawn !== null) return <Placing {...drawn} own={own} />;
       // Nothing is asked: one still sees what one has.
       if (phase.startsWith("choose")) return <Choosing {...drawn} own={own} />;
       if (phase === "play") return <Playing {...drawn} own={own} />;

@@ -1,5 +1,5 @@
 /** One profession in the capital: its cards, the modifiers above it as far as the viewer knows them, and the limit they make. */
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { Counting } from "../../design/Counting.js";
 import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
@@ -13,6 +13,7 @@ import { cardInHand } from "./outlook.js";
 import { COLOUR, modifierRef, SIGN, signed } from "./professions.js";
 import { Target, useLimit } from "./Target.js";
 import { Fan } from "./Tile.js";
+import { useLate } from "./useLate.js";
 
 interface HallProps {
   hall: HallView;
@@ -22,7 +23,8 @@ interface HallProps {
 export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
   const words = useWords();
   const limitSaid = useLimit();
-  const { profession, cards, limit } = hall;
+  const { profession, cards } = hall;
+  const limit = useLate(hall.limit, Object.values(hall.limit).join(" "));
   const name = words.name(`capital:${profession}`);
   const inHand = cardInHand(pointing)?.profession === profession;
   const spread = limit.low !== limit.high;
@@ -36,7 +38,7 @@ export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
       data-names={[`capital:${profession}`, ...cards.map((value) => `card:${profession}-${value}`)].join(" ")}
       aria-label={said}
     >
-      <Roof />
+      <Roof limit={limit.known} />
       <header title={words(`lux-does-${profession}`)}>
         <span className="badge">
           <Icon name={SIGN[profession]} />
@@ -44,15 +46,18 @@ export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
         <span className="name">
           {name}
           <small>{words(`lux-does-${profession}`)}</small>
+          <small className="brief" aria-hidden="true">
+            {words(`lux-brief-${profession}`)}
+          </small>
         </span>
         <span className="limit">{limit.known < 0 ? signed(limit.known) : <Counting value={limit.known} />}</span>
         <About profession={profession} name={name} limit={limit.known} />
       </header>
-      <Fan profession={profession} values={cards} />
+      <Modifiers hall={hall} chairs={chairs} revealed={view.phase === "round-end"} />
+      <Fan profession={profession} values={cards} at={`hall:${profession}`} />
       <span className="sr">
         {words("lux-hall-cards", { cards: [...cards].sort((a, b) => b - a).join(", ") || "0" })}
       </span>
-      <Modifiers hall={hall} chairs={chairs} revealed={view.phase === "round-end"} />
       <Target
         of={inHand ? "to:capital" : `capital:${profession}`}
         pointing={pointing}
@@ -102,23 +107,31 @@ interface ModifiersProps {
 function Modifiers({ hall, chairs, revealed }: ModifiersProps) {
   const words = useWords();
   const { modifiers, hidden, limit } = hall;
+  const whose = (owner: number) =>
+    chairs[owner]?.own && !revealed ? words("lux-own-modifier") : words("lux-by", { seat: `seat:${owner}` });
+  const open = words("lux-hidden", { count: hidden.length, low: signed(limit.low), high: signed(limit.high) });
   return (
     <span className="modifiers">
       {modifiers.map(({ owner, value }) => (
-        <span key={`${owner}.${value}`} className={`modifier ${revealed ? "turned" : ""}`}>
+        <span
+          key={`${owner}.${value}`}
+          className={`modifier ${revealed || !chairs[owner]?.own ? "turned" : ""}`}
+          data-at={`modifier:${hall.profession}`}
+          title={whose(owner)}
+        >
           <Icon name="modifier" />
           {words.name(modifierRef(value))}
-          <small>
-            {chairs[owner]?.own && !revealed ? words("lux-own-modifier") : words("lux-by", { seat: `seat:${owner}` })}
-          </small>
+          <small>{whose(owner)}</small>
         </span>
       ))}
       {hidden.length > 0 && (
-        <span className="modifier hidden" title={hidden.map((owner) => words.name(`seat:${owner}`)).join(", ")}>
+        <span
+          className="modifier hidden"
+          data-at={`hidden:${hall.profession}`}
+          title={`${open} (${hidden.map((owner) => words.name(`seat:${owner}`)).join(", ")})`}
+        >
           <Icon name="modifier" />
-          <span className="long">
-            {words("lux-hidden", { count: hidden.length, low: signed(limit.low), high: signed(limit.high) })}
-          </span>
+          <span className="long">{open}</span>
           <span className="short" aria-hidden="true">
             {words("range", { low: signed(limit.low), high: signed(limit.high) })}
           </span>
@@ -129,12 +142,31 @@ function Modifiers({ hall, chairs, revealed }: ModifiersProps) {
   );
 }
 
-const STEPS = "M0 27V21H22V16H44V11H66V6H84V0H116V6H134V11H156V16H178V21H200V27Z";
+/** A step for every three that the limit is high: so the capital is seen to rise. */
+const stepsOf = (limit: number) => Math.max(1, Math.min(8, Math.round(limit / 3)));
 
-/** A stepped gable over the whole width of the hall, in its colour and hatching. */
-const Roof = () => (
-  <svg className="roof" viewBox="0 0 200 27" preserveAspectRatio="none" aria-hidden="true">
-    <path d={STEPS} />
-    <path className="tex" d={STEPS} />
-  </svg>
-);
+/** Half as wide as high up: the way round a gable of so many steps, in a box of 200 by as many. */
+function gable(steps: number): string {
+  const tread = 84 / steps;
+  const up = `h${tread}v-1`.repeat(steps);
+  return `M0 ${steps + 1}v-1${up}h32${`v1h${tread}`.repeat(steps)}v1z`;
+}
+
+/** A stepped gable over the whole width of the hall, in its colour and hatching; it grows with the limit. */
+function Roof({ limit }: { limit: number }) {
+  const steps = stepsOf(limit);
+  const path = gable(steps);
+  return (
+    <svg
+      key={steps}
+      className="roof"
+      viewBox={`0 0 200 ${steps + 1}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ "--steps": steps } as CSSProperties}
+    >
+      <path d={path} />
+      <path className="tex" d={path} />
+    </svg>
+  );
+}

@@ -93,7 +93,7 @@ export function Supply({ view }: Table) {
     <Note title={words("lux-supply")}>
       <ul className="lux-supply">
         {left.map(([what, icon, count]) => (
-          <li key={what} data-at={`supply:${what}`} title={words(`lux-left-${what}`)}>
+          <li key={what} data-at={`supply:${what}@all`} title={words(`lux-left-${what}`)}>
             <Icon name={icon} />
             <span className="what">{words(`lux-left-${what}`)}</span>
             <b>{count}</b>
@@ -104,7 +104,7 @@ export function Supply({ view }: Table) {
         {view.discards.length > 0 && (
           <>
             <p className="eyebrow">{words("lux-discards")}</p>
-            <Faces faces={view.discards} />
+            <Faces faces={view.discards} at="discards" />
           </>
         )}
       </div>

@@ -18,7 +18,12 @@ export function Placing({ pointing, own, me }: Drawn<"capital-lux"> & { own: Own
     <div className="lux-dock placing">
       <Hand faces={own.hand} pointing={pointing} label={words("hand")} at={`hand:${me}`} />
       {own.drawn !== null && (
-        <div className="lux-modifier" role="img" aria-label={words.name(modifierRef(own.drawn))}>
+        <div
+          className="lux-modifier"
+          role="img"
+          aria-label={words.name(modifierRef(own.drawn))}
+          data-at="drawn-modifier"
+        >
           <Icon name="modifier" />
           <b>{words.name(modifierRef(own.drawn))}</b>
           <small>{words("lux-only-you")}</small>

@@ -1,37 +1,32 @@
 /** The end of a round, told over the board in the rulebook's order, until one goes on. It holds nobody up: the dock stays open. */
-import { useEffect, useId, useMemo, useRef } from "react";
-import { create } from "zustand";
+import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import { Button } from "../../design/Button.js";
+import { isStill } from "../../settings/settings.js";
 import type { Drawn } from "../../table/drawing.js";
-import { useSitting } from "../../table/store.js";
+import { useHoldsEnd } from "../../table/ending.js";
+import { useInView, useRoundEnd } from "../../table/roundEnd.js";
+import { useTable } from "../../table/tableStore.js";
 import { useWords } from "../../words/Speaking.js";
 import { EndColumn } from "./EndColumn.js";
 import { Nth, Who } from "./EndLine.js";
+import { announceRound } from "./moments.js";
 import { signed } from "./professions.js";
 import { type Change, type Reckoning, reckoningOf } from "./reckoning.js";
 import "./round-end.css";
 import { inOrder } from "../../table/chairs.js";
 import { Faces } from "./Tile.js";
-
-/** The round end that has been read: it does not come back with the board, from another view on the phone. */
-const useRead = create<{ read: string }>()(() => ({ read: "" }));
+import { useEndStage, useUnfolding } from "./unfolding.js";
 
 export function RoundEnd(drawn: Drawn<"capital-lux">) {
-  const { view, shown, chairs, pointing } = drawn;
-  const steps = useSitting((sitting) => sitting.course.steps);
-  const table = useSitting((sitting) => sitting.table);
-  const read = useRead((reading) => reading.read);
+  const { view, chairs } = drawn;
+  const steps = useTable((store) => store.match.steps);
   const reckoning = useMemo(() => reckoningOf(steps, view, chairs), [steps, view, chairs]);
   const fresh = view.phase === "choose" || view.phase === "over";
-  // A replay is at no table: there one goes on by its own controls, and the board is what one looks at.
-  const key = reckoning && table ? `${table}.${reckoning.seq}` : "";
-  // Whoever points at a card has gone on.
-  const gone = pointing.picked.chosen.length > 0 || Boolean(shown.waiting);
-  useEffect(() => {
-    if (gone && key) useRead.setState({ read: key });
-  }, [gone, key]);
-  if (!reckoning || !key || !fresh || gone || read === key) return null;
-  return <Panel key={key} reckoning={reckoning} drawn={drawn} onGoOn={() => useRead.setState({ read: key })} />;
+  const { told, key, goOn } = useRoundEnd(fresh && reckoning ? reckoning.seq : null, drawn);
+  const unfolds = useEndStage() !== null;
+  useHoldsEnd(unfolds);
+  if (!reckoning || !told || unfolds) return null;
+  return <Panel key={key} reckoning={reckoning} drawn={drawn} onGoOn={goOn} />;
 }
 
 interface PanelProps {
@@ -40,20 +35,29 @@ interface PanelProps {
   onGoOn: () => void;
 }
 
-const typing = () => document.activeElement?.matches("input, textarea, select") ?? false;
-
-function Panel({ reckoning: { round, laid, columns, changes, begins }, drawn: { chairs, me }, onGoOn }: PanelProps) {
+function Panel({
+  reckoning: { round, laid, columns, changes, begins },
+  drawn: { chairs, me, shown },
+  onGoOn,
+}: PanelProps) {
   const words = useWords();
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    panel.current?.closest(".board-area")?.scrollTo({ top: 0 });
-    if (!typing()) panel.current?.querySelector<HTMLElement>(".btn")?.focus({ preventScroll: true });
+  useHoldsEnd(true);
+  useInView(panel);
+  useLayoutEffect(() => {
+    // Where nothing moves, nothing is dealt that one could want to see.
+    useUnfolding.setState({ reading: !isStill() });
+    return () => useUnfolding.setState({ reading: false });
   }, []);
   const goOn = () => {
     onGoOn();
-    // The next thing to do is in the dock.
-    document.querySelector<HTMLElement>(".lux-dock .ref")?.focus({ preventScroll: true });
+    announceRound(
+      useTable.getState().match.steps.flatMap(({ events }) => events),
+      shown,
+    );
+    // The next thing to do is in the dock, once it is dealt.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(".lux-dock .ref")?.focus({ preventScroll: true }));
   };
   // Lines come one after another: each column after the one before it, then the points.
   const long = chairs.length + 2;

@@ -2,7 +2,9 @@
 import { Counting } from "../../design/Counting.js";
 import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
+import { Badged } from "../../table/Badged.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
+import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
 import "./seat.css";
 import { riskedOf } from "./standing.js";
@@ -27,7 +29,9 @@ export function Seat({ chair, drawn: { view, shown } }: SeatProps) {
       aria-label={words("lux-seat", { name, points, gold: player.gold, cards: player.cards_in_hand })}
     >
       <span className="who">
-        <Seal seal={seal} />
+        <SeatFace chair={chair}>
+          <Seal seal={seal} />
+        </SeatFace>
         <b className="name">{own ? words("lux-you") : name}</b>
         {begun && seat === view.starter && (
           <span className="starter" title={words("lux-starter")}>
@@ -36,15 +40,20 @@ export function Seat({ chair, drawn: { view, shown } }: SeatProps) {
           </span>
         )}
         <b className="points" title={words("points", { points })}>
-          <Counting value={points} />
+          <Badged seat={seat} of="points">
+            <Counting value={points} />
+          </Badged>
         </b>
       </span>
       <span className="goods">
-        <span data-at={`purse:${seat}`}>
-          <Icon name="gold" /> <Brief long={words("lux-gold", { gold: player.gold })} short={player.gold} />
+        <span>
+          <Badged seat={seat} of="gold">
+            <Icon name="gold" />
+          </Badged>{" "}
+          <Brief long={words("lux-gold", { gold: player.gold })} short={player.gold} />
         </span>
         <Doing chair={chair} phase={view.phase} />
-        <span className="cards">
+        <span className="cards" data-at={`cards@${seat}`}>
           <Icon name="hand" />
           <Brief long={words("lux-cards", { cards: player.cards_in_hand })} short={player.cards_in_hand} />
         </span>
@@ -57,7 +66,7 @@ export function Seat({ chair, drawn: { view, shown } }: SeatProps) {
         <span className="bonus" data-at={`bonus:${seat}`}>
           {player.bonus.length > 0 && (
             <>
-              <small>{words("lux-bonus")}</small> <Faces faces={player.bonus} />
+              <small>{words("lux-bonus")}</small> <Faces faces={player.bonus} at={`bonus:${seat}`} />
               <Icon name="majority" />
               <span className="short">{shown.standing[seat]?.items.bonus}</span>
             </>

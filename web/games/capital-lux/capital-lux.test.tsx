@@ -4,10 +4,10 @@ import { expect, test, vi } from "vitest";
 import type { CapitalLuxView, Hall, Holding, Player } from "../../protocol/capital-lux.js";
 import type { Asked, Heard, Shown } from "../../protocol/index.js";
 import { inOrder } from "../../table/chairs.js";
-import type { Told } from "../../table/course.js";
 import type { Chair, Drawn, Pointing } from "../../table/drawing.js";
+import type { PlayedStep } from "../../table/matchState.js";
 import { following, NOTHING, type Picked, pointer, refused } from "../../table/picking.js";
-import { useSitting } from "../../table/store.js";
+import { useTable } from "../../table/tableStore.js";
 import { SpeakingWith } from "../../words/Speaking.js";
 import { wordsFrom } from "../../words/words.js";
 import { Hand } from "./Card.js";
@@ -169,7 +169,7 @@ const chairs = [3, 7].map(
 );
 const tell = (id: string, args: Heard["args"]): Heard => ({ id, args });
 const AGENTS = "capital:agent";
-const STEPS: Told[] = [
+const STEPS: PlayedStep[] = [
   {
     seq: 9,
     kind: "reply",
@@ -214,7 +214,7 @@ test("the round end says why one lost, and goes when one goes on, or points at a
   const drawn = (picked: Picked, view = AFTER) =>
     ({
       view,
-      shown: { waiting: null } as unknown as Shown<CapitalLuxView>,
+      shown: { waiting: null, chapter: { rounds: 3 } } as unknown as Shown<CapitalLuxView>,
       me: 0,
       chairs,
       pointing: { picked } as unknown as Pointing,
@@ -225,11 +225,11 @@ test("the round end says why one lost, and goes when one goes on, or points at a
     </SpeakingWith>
   );
   const at = (seq: number) =>
-    act(() => useSitting.setState(({ course }) => ({ course: { ...course, steps: [{ ...STEPS[0]!, seq }] } })));
+    act(() => useTable.setState(({ match }) => ({ match: { ...match, steps: [{ ...STEPS[0]!, seq }] } })));
   at(9);
   const { rerender } = render(show(NOTHING));
   expect(screen.queryByRole("region"), "in a replay").toBeNull();
-  act(() => useSitting.setState({ table: "t" }));
+  act(() => useTable.setState({ table: "t" }));
   const region = screen.getByRole("region", { name: "How round 1 ended" });
   expect(region.textContent).toContain("Your Agents 6, limit 2: 4 over, you had 3 gold: lost");
   const goOn = screen.getByRole("button", { name: "Go on" });

@@ -2,7 +2,7 @@
 import type { CapitalLuxView } from "../../protocol/capital-lux.js";
 import type { Heard } from "../../protocol/index.js";
 import { idOf, seatIn } from "../../table/refs.js";
-import { useSitting } from "../../table/store.js";
+import { useTable } from "../../table/tableStore.js";
 
 /** A line of the report: an event, or the bonus cards of a seat taken together. */
 export interface Line {
@@ -40,7 +40,7 @@ export function reportOf(events: readonly Heard[]): Line[] {
 
 /** Which round has ended last, and how; nothing while cards are played, and before any has ended. */
 export function useReport(view: CapitalLuxView): { round: number; lines: readonly Line[] } | null {
-  const steps = useSitting((sitting) => sitting.course.steps);
+  const steps = useTable((store) => store.match.steps);
   const ending = view.phase === "round-end";
   if (!ending && !view.phase.startsWith("choose") && view.phase !== "over") return null;
   const events = steps.flatMap((step) => step.events);

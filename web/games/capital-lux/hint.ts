@@ -1,12 +1,19 @@
 /** The second line of the prompt: what helps to answer, or to wait. */
 import type { Drawn } from "../../table/drawing.js";
 import { useScreen } from "../../table/screen.js";
+import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
+import { fallingOf } from "./falling.js";
 import { cardInHand } from "./outlook.js";
 
-export function useHint({ view, shown, pointing }: Drawn<"capital-lux">): string {
+export function useHint({ view, shown, pointing, me }: Drawn<"capital-lux">): string {
   const words = useWords();
   const screen = useScreen();
+  // What is taken or placed now does not stand alone: the rest of the hand follows it home.
+  const falls = ["take-from-capital", "place-modifier"].includes(pointing.asked?.why ?? "")
+    ? fallingOf(view, me, null)
+    : [];
+  if (falls.length > 0) return capital(`${falls.map(words.say).join("; ")}.`);
   // A phone has no room for what the question says already.
   if (screen === "phone" && pointing.asked) return "";
   switch (pointing.asked?.why) {

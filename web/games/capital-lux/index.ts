@@ -1,18 +1,21 @@
 /** Capital Lux as it is drawn. */
 import type { Heard } from "../../protocol/index.js";
+import { lazyPart } from "../../shell/lazyPart.js";
 import type { Drawing, SoundName } from "../../table/drawing.js";
 import { Board } from "./Board.js";
 import { Dock } from "./Dock.js";
 import { flights } from "./flights.js";
 import { useHint } from "./hint.js";
+import { last } from "./moments.js";
 import { Notes } from "./Notes.js";
 import { storey } from "./Storey.js";
+import { useSends } from "./sends.js";
 
 const SOUNDS: Record<string, SoundName> = {
   "you-are-dealt": "card",
   "you-receive": "card",
   "plays-to-hometown": "house",
-  "plays-to-capital": "card",
+  "plays-to-capital": "grow",
   "you-draw": "card",
   "draws-card": "card",
   "takes-from-capital": "card",
@@ -25,13 +28,19 @@ const SOUNDS: Record<string, SoundName> = {
   "takes-bonus": "score",
 };
 
+import { telling } from "./telling.js";
+
 export const drawing: Drawing<"capital-lux"> = {
   phases: ["choose", "choose-again", "play", "round-end"],
   Board,
   Dock,
   views: [{ title: "lux-notes", View: Notes }],
   useHint,
+  useSends,
   flights,
+  telling,
+  Picture: lazyPart(() => import("./MomentPicture.js").then(({ MomentPicture }) => MomentPicture)),
+  last,
   sound: (event: Heard) => SOUNDS[event.id] ?? null,
   scores: [
     { item: "hometown", icon: "house" },

@@ -1,4 +1,6 @@
 /** Pictures of Capital Lux's rules: the table's own pieces, in a moment made up for each. */
+import { Icon } from "../../design/Icon.js";
+import { Glance } from "../../rules/Glance.js";
 import { Pointers } from "../../rules/Pointers.js";
 import type { Pictures } from "../../rules/rulebook.js";
 import { litAt, sceneOf } from "../../rules/scene.js";
@@ -15,6 +17,7 @@ import { PROFESSIONS, refOf } from "./professions.js";
 import type { Column } from "./reckoning.js";
 import "./round-end.css";
 import { Seat } from "./Seat.js";
+import { Tile } from "./Tile.js";
 
 const DRAWN = sceneOf<"capital-lux">(PICTURED, 3);
 
@@ -73,7 +76,34 @@ const Reckoned = ({ column }: { column: Column }) => (
   </div>
 );
 
+const Round = () => (
+  <Glance
+    steps={{
+      choose: (
+        <>
+          <Tile profession="scholar" value={5} />
+          <Tile profession="cleric" value={6} />
+        </>
+      ),
+      play: (
+        <>
+          <Icon name="house" />
+          <Icon name="capital" />
+        </>
+      ),
+      end: (
+        <>
+          <Icon name="modifier" />
+          <Icon name="gold" />
+          <Icon name="laurel" />
+        </>
+      ),
+    }}
+  />
+);
+
 export const pictures: Pictures = {
+  round: Round,
   choosing: Packet,
   playing: Card,
   agents: Watched,

@@ -1,8 +1,8 @@
 /** How a round was reckoned up, profession by profession. A view shows what came of it: undoing what was told shows what was before. */
 import type { CapitalLuxView, Profession } from "../../protocol/capital-lux.js";
 import type { Heard } from "../../protocol/index.js";
-import type { Told } from "../../table/course.js";
 import type { Chair } from "../../table/drawing.js";
+import type { PlayedStep } from "../../table/matchState.js";
 import { type Line, lineOf } from "./ending.js";
 import { faceOf, modifierOf, PROFESSIONS, professionOf } from "./professions.js";
 
@@ -59,7 +59,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 const worth = (cards: readonly string[]) => sum(cards.map((card) => faceOf(card).value));
 
 /** How the last round was reckoned up; nothing before any has ended. The view must be one between that and the next turn. */
-export function reckoningOf(steps: readonly Told[], view: CapitalLuxView, chairs: readonly Chair[]): Reckoning | null {
+export function reckoningOf(
+  steps: readonly PlayedStep[],
+  view: CapitalLuxView,
+  chairs: readonly Chair[],
+): Reckoning | null {
   const events = steps.flatMap(({ seq, events }) => events.map((event) => ({ seq, event })));
   const end = events.findLastIndex(({ event }) => ENDS.includes(event.id));
   const begun = events.slice(0, end).findLastIndex(({ event }) => event.id === "round-begins");

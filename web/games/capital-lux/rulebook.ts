@@ -9,8 +9,9 @@ const of = (profession: Profession) => [
 ];
 
 export const rulebook: Rulebook = [
-  { id: "set-up", explains: ["phase-set-up", "phase-first-starter"] },
+  { id: "aim", explains: [] },
   { id: "round", explains: [] },
+  { id: "set-up", explains: ["phase-set-up", "phase-first-starter"] },
   { id: "choosing", explains: ["phase-deal", "phase-choose", "phase-choose-again", "choose-cards"] },
   { id: "playing", explains: ["phase-play", "play-card", "to:"] },
   { id: "agents", explains: ["place-modifier", "modifier:", ...of("agent")] },

@@ -1,35 +1,44 @@
 /** The six towns, the seats on the left, the golden card and the log on the right. */
 import { useMemo } from "react";
 import type { Drawn } from "../../table/drawing.js";
-import { useScreen } from "../../table/screen.js";
-import { Talk } from "../../table/Talk.js";
+import { LogAndChat } from "../../table/LogAndChat.js";
+import { useScreenForText } from "../../table/screen.js";
+import { useTable } from "../../table/tableStore.js";
 import { useWords } from "../../words/Speaking.js";
 import "./board.css";
 import { inOrder } from "../../table/chairs.js";
 import { Bubble } from "./Bubble.js";
 import { Chip } from "./Chip.js";
 import { Commons } from "./Commons.js";
+import { useCalledSpaces } from "./called.js";
 import { frameOf } from "./frame.js";
 import { useFresh } from "./fresh.js";
 import { Golden, Pile } from "./Golden.js";
 import { layoutOf } from "./layout.js";
-import { litOf } from "./lit.js";
+import { litOf, NOTHING_LIT } from "./lit.js";
 import { useLook } from "./look.js";
 import { Reveal } from "./Reveal.js";
 import { Seat } from "./Seat.js";
 import { Stamps } from "./Stamps.js";
 import { BoardLayout } from "./TileShape.js";
 import { sitesOf, Town, type TownProps } from "./Town.js";
+import { useToldSpace } from "./told.js";
+import { useTold } from "./untold.js";
 
-export function Board(drawn: Drawn<"flandern">) {
-  const screen = useScreen();
+export function Board(known: Drawn<"flandern">) {
+  const drawn = useTold(known);
+  const screen = useScreenForText();
   const words = useWords();
   const { view, chairs, me, pointing } = drawn;
   const layout = layoutOf(view.board);
+  useCalledSpaces(view.towns);
   const { looked, look } = useLook(pointing);
   const fresh = useFresh();
-  const lit = useMemo(() => litOf(pointing), [pointing]);
-  const town: Omit<TownProps, "site"> = { drawn, frame: frameOf(view, layout), lit, fresh, look };
+  const told = useToldSpace();
+  // An answer that is under way needs no further pointing: what could be had goes on the press.
+  const sent = useTable(({ underWay }) => underWay !== null);
+  const lit = useMemo(() => (sent ? NOTHING_LIT : litOf(pointing)), [sent, pointing]);
+  const town: Omit<TownProps, "site"> = { drawn, frame: frameOf(view, layout), lit, fresh, told, look };
   const seats = inOrder(chairs, me);
   return (
     <BoardLayout value={layout}>
@@ -61,7 +70,7 @@ export function Board(drawn: Drawn<"flandern">) {
         {screen === "desk" && (
           <aside className="fl-side" aria-label={words("fl-beside")}>
             {chairs.length === 2 ? <Pile {...drawn} /> : <Golden {...drawn} />}
-            <Talk />
+            <LogAndChat />
             <p className="fl-note">{words("fl-reconstruction")}</p>
           </aside>
         )}

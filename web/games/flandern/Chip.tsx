@@ -4,8 +4,10 @@ import { Icon } from "../../design/Icon.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
 import "./chip.css";
-import { placeOf } from "./laid.js";
+import { signOf } from "./Golden.js";
+import { isFounding, placeOf } from "./laid.js";
 import { useGuildName } from "./names.js";
+import { Expected } from "./Seat.js";
 import { Shield } from "./Shield.js";
 import { guildsOf } from "./seats.js";
 
@@ -14,6 +16,7 @@ export function Chip({ chair, drawn: { view } }: { chair: Chair; drawn: Drawn<"f
   const guildOf = useGuildName();
   const player = view.players[chair.seat]!;
   const name = chair.own ? words("fl-you") : chair.name;
+  const starts = view.players.length > 2 && view.starter === chair.seat && !isFounding(view);
   const place = view.phase === "act" ? placeOf(view, chair.seat) : null;
   return (
     <section
@@ -25,8 +28,16 @@ export function Chip({ chair, drawn: { view } }: { chair: Chair; drawn: Drawn<"f
         <Shield key={arms} arms={arms} />
       ))}
       <span className="who">
-        <b>{chair.points}</b>
+        <b>
+          {chair.points} <Expected seat={chair.seat} view={view} />
+        </b>
         <small>
+          {starts && (
+            <span className="starts" title={words("fl-starts-told")}>
+              <Icon name={view.own?.golden && chair.own ? signOf(view.own.golden) : "flag"} />
+              <span className="sr">{words("fl-starts-told")}</span>
+            </span>
+          )}
           {name}
           {chair.answered && <Icon name="check" />}
         </small>
@@ -34,7 +45,7 @@ export function Chip({ chair, drawn: { view } }: { chair: Chair; drawn: Drawn<"f
       {view.players.length > 2 && (
         <span className="cards">
           {place && <i title={words("fl-acts", { place })}>{place}</i>}
-          <span title={words("influence-cards", { cards: player.influence })}>
+          <span title={words("influence-cards", { cards: player.influence })} data-at={`influence@${chair.seat}`}>
             <Icon name="influence" />
             {player.influence}
           </span>

@@ -5,7 +5,7 @@ import type { Drawn } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
 import { Shield } from "./Shield.js";
 import { Stock } from "./Stock.js";
-import { TILES } from "./tiles.js";
+import { TILES } from "./tileKinds.js";
 
 export function Commons({ view }: Drawn<"flandern">) {
   const words = useWords();
@@ -41,19 +41,20 @@ export function Commons({ view }: Drawn<"flandern">) {
   );
 }
 
-/** Wooden pieces nobody has used yet. */
+/** Wooden pieces and covers nobody has used yet. */
 export function Pieces({ view }: Drawn<"flandern">) {
   const words = useWords();
   const pieces: [IconName, number, string][] = [
     ["site", view.building_sites, "fl-sites-left"],
+    ["cover", view.covers, "fl-covers-left"],
     ["cathedral", view.cathedrals, "fl-cathedrals-left"],
     ["master", view.guild_masters, "fl-masters-left"],
   ];
-  const shown = view.players.length === 2 ? pieces.slice(0, 1) : pieces;
+  const shown = view.players.length === 2 ? pieces.slice(0, 2) : pieces;
   return (
     <p className="fl-pieces">
       {shown.map(([icon, count, id]) => (
-        <span key={icon} data-at={`stock:${icon}`} title={words(id, { count })}>
+        <span key={icon} data-at={`stock:${icon}@all`} title={words(id, { count })}>
           <Icon name={icon} />
           <b aria-hidden="true">{count}</b>
           <span className="sr">{words(id, { count })}</span>

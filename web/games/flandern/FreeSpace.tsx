@@ -19,6 +19,8 @@ interface FreeSpaceProps {
   longSide: number;
   /** The letter of its gate, if it has one. */
   gate: string;
+  /** Where it lies and what it touches, in words. */
+  lies: string;
   unit: number;
   small: boolean;
   lit: Lit | null;
@@ -33,6 +35,7 @@ export function FreeSpace({
   outline,
   longSide,
   gate,
+  lies,
   unit,
   small,
   lit,
@@ -49,7 +52,7 @@ export function FreeSpace({
     return (
       <Mark
         {...{ lit: null, pointing, space: space.id }}
-        name={`${here}, ${what}`}
+        name={[here, what, lies].filter(Boolean).join(", ")}
         className="space"
         looks={look.at(what, "", "plain")}
       >
@@ -67,12 +70,11 @@ export function FreeSpace({
       lit={lit}
       pointing={pointing}
       space={space.id}
-      name={[here, what, said].filter(Boolean).join(", ")}
+      name={[here, what, lies, said].filter(Boolean).join(", ")}
       className="space"
       looks={look.at(title, said || more, lit?.state === "picked" ? "open" : (lit?.state ?? "plain"))}
     >
       <polygon className="free" points={points(outline)} />
-      {lit?.state === "open" && <polygon className="reach" points={points(outline)} strokeWidth={unit * 0.26} />}
       {lit?.state === "open" && held && (
         <g className={`ghost ${colourClass(held)}`}>
           <polygon className="ground" points={points(outline)} />

@@ -6,7 +6,7 @@ import { Pieces } from "./Commons.js";
 import "./golden.css";
 import { goldenLeft, isFounding } from "./laid.js";
 import { Shield } from "./Shield.js";
-import { ARMS } from "./tiles.js";
+import { ARMS } from "./tileKinds.js";
 
 const SIGN: Record<string, IconName> = {
   influence: "influence",

@@ -4,7 +4,7 @@ import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import "./guilds.css";
 import { Shield } from "./Shield.js";
-import { ARMS } from "./tiles.js";
+import { ARMS } from "./tileKinds.js";
 
 export function Guilds({ pointing }: Drawn<"flandern">) {
   const words = useWords();

@@ -1,10 +1,16 @@
 /** The hand: action cards in fixed places, the pile of the game of two, and the influence cards to go with a card. */
+import { useEffect, useState } from "react";
 import { Icon } from "../../design/Icon.js";
 import type { Drawn } from "../../table/drawing.js";
+import { lastPicked } from "../../table/picking.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import { ActionCard, TOWNS } from "./ActionCard.js";
 import "./hand.css";
+import { isFounding } from "./laid.js";
+
+/** How long the reason stands, in milliseconds. */
+const READ = 3500;
 
 export function Hand(drawn: Drawn<"flandern">) {
   const words = useWords();
@@ -13,12 +19,29 @@ export function Hand(drawn: Drawn<"flandern">) {
   const player = view.players[me!]!;
   const inPlay = (card: string) => player.hand.includes(card) || view.towns.some((town) => town.town === card);
   const cards = [...TOWNS.filter(inPlay), "building-site", "pick-up"];
-  const picking = pointing.picked.prefix.length > 0;
+  const picking = lastPicked(pointing.picked).length > 0;
+  const why = whyNot(drawn);
+  // Who presses a card all the same is told why.
+  const [pressed, setPressed] = useState<string | null>(null);
+  useEffect(() => {
+    if (!pressed) return;
+    const timer = setTimeout(() => setPressed(null), READ);
+    return () => clearTimeout(timer);
+  }, [pressed]);
   return (
-    <div className={`fl-hand n${cards.length}`} data-at={`hand:${me}`}>
+    <div className={`fl-hand n${cards.length} ${why ? "idle" : ""}`} data-at={`hand:${me}`}>
       {cards.map((card, place) => (
-        <ActionCard key={card} card={card} drawn={drawn} digit={picking ? null : place + 1} />
+        <ActionCard
+          key={card}
+          card={card}
+          drawn={drawn}
+          digit={picking ? null : place + 1}
+          onLook={why ? () => setPressed(why) : undefined}
+        />
       ))}
+      <p className="fl-why" role="status">
+        {why && pressed === why && words(why)}
+      </p>
       <span className="gap" />
       {view.players.length === 2 ? (
         <Ref
@@ -43,11 +66,19 @@ export function Hand(drawn: Drawn<"flandern">) {
   );
 }
 
-/** How many influence cards go with the card: a click on a number plays it. */
+/** Why no card can be played now; null where one can. */
+export function whyNot({ view, shown, pointing: { asked } }: Drawn<"flandern">): string | null {
+  if (asked?.why === "choose-cards" || asked?.why === "take-turn") return null;
+  if (isFounding(view)) return "fl-hand-founding";
+  if (shown.waiting) return "fl-hint-waiting";
+  return view.players.length === 2 ? "fl-hand-turn" : "fl-hand-round";
+}
+
+/** How many influence cards go with the card: a number only picks, Confirm plays. */
 function Influence({ view, me, pointing, shown }: Drawn<"flandern">) {
   const words = useWords();
   const { influence } = view.players[me!]!;
-  const [card] = pointing.picked.prefix;
+  const [card, number] = lastPicked(pointing.picked);
   const waits = shown.waiting?.[0]?.split("/")[1];
   return (
     <fieldset className={`fl-influence ${card ? "asks" : ""}`} aria-label={words("fl-influence")}>
@@ -63,9 +94,10 @@ function Influence({ view, me, pointing, shown }: Drawn<"flandern">) {
         {influence > 0 && (
           <button
             type="button"
-            className={`count ${shown.waiting && !waits ? "is-picked" : ""}`}
-            onClick={() => card && pointing.answer(card)}
+            className={`count ${(card && !number) || (shown.waiting && !waits) ? "is-picked" : ""}`}
+            onClick={() => number && pointing.putBack(number)}
             aria-disabled={!card || undefined}
+            aria-pressed={(card && !number) || undefined}
             aria-label={`0: ${words("fl-without")}`}
           >
             0

@@ -27,8 +27,11 @@ export function Mark({ lit, pointing, name, space, className, looks, children }:
     );
   }
   const { ref, state, said } = lit;
+  const [whole] = pointing.picked.chosen;
   const act = () => {
-    if (state === "picked") pointing.putBack(ref);
+    // A second press sends what the first has shown.
+    if (state === "picked" && whole?.endsWith(ref)) pointing.answer(whole);
+    else if (state === "picked") pointing.putBack(ref);
     else if (state === "open") pointing.point(ref);
     else if (said) askWhyNot(ref, said, name);
   };

@@ -4,8 +4,9 @@ import type { Drawn } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
 import { District } from "./District.js";
 import { FreeSpace } from "./FreeSpace.js";
-import { type Frame, focusOf } from "./frame.js";
+import { focusOf, type PlanSize } from "./frame.js";
 import { Gates } from "./Gates.js";
+import { sideTold, touchTold } from "./geography.js";
 import { inset, outlines, points, type Spot, spotOf } from "./geometry.js";
 import { isFounding, isShut, laidOn, spacesOf, townAt } from "./laid.js";
 import { layoutOf, type Site, type Space } from "./layout.js";
@@ -16,18 +17,23 @@ import "./plan.css";
 export interface PlanProps {
   site: Site;
   drawn: Drawn<"flandern">;
-  frame: Frame;
+  frame: PlanSize;
   /** How many px a unit of the lattice is, before the plan is fitted into its box: it decides how coarse the hatching is. */
   unit: number;
   lit: ReadonlyMap<string, Lit>;
   /** Where something has just been done. */
   fresh?: ReadonlySet<string>;
+  /** Where what is being told goes to. */
+  told?: string | null;
   /** Only colours and walls, for a town the size of a stamp. */
   small?: boolean;
   look: Look;
 }
 
-export function Plan({ site, drawn, frame, unit, lit, fresh, small = false, look }: PlanProps) {
+/** How far one may miss an open space, on both sides together. It lies over what is closed, and under all that is open. */
+const REACH = 0.56;
+
+export function Plan({ site, drawn, frame, unit, lit, fresh, told, small = false, look }: PlanProps) {
   const words = useWords();
   const { view } = drawn;
   const town = townAt(view, site.id);
@@ -52,7 +58,14 @@ export function Plan({ site, drawn, frame, unit, lit, fresh, small = false, look
       const whole = taken.length ? outlines([space, ...taken].map((one) => one.corners))[0]! : space.corners;
       const outline = inset(spots(whole), unit * 0.035);
       return (
-        <District key={space.id} {...common} laid={laid} outline={outline} fresh={fresh?.has(space.id) ?? false} />
+        <District
+          key={space.id}
+          {...common}
+          laid={laid}
+          lies={small ? "" : sideTold(view, space.id, words)}
+          outline={outline}
+          fresh={fresh?.has(space.id) ?? false}
+        />
       );
     }
     const state = view.covered.includes(space.id)
@@ -69,6 +82,9 @@ export function Plan({ site, drawn, frame, unit, lit, fresh, small = false, look
         state={state}
         outline={inset(spots(space.corners), unit * 0.035)}
         longSide={longSide}
+        lies={
+          small || state === "bare" ? "" : `${sideTold(view, space.id, words)}, ${touchTold(view, space.id, words)}`
+        }
         gate={site.gates.find((gate) => gate.space === space.id)?.letter ?? ""}
       />
     );
@@ -104,7 +120,28 @@ export function Plan({ site, drawn, frame, unit, lit, fresh, small = false, look
           ))}
         </g>
       ))}
+      {spaces.map((space) => {
+        const near = lit.get(space.id);
+        return (
+          near?.state === "open" && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the space itself is the button, and has the keys
+            <polygon
+              key={space.id}
+              className="reach"
+              data-near={near.ref}
+              points={points(inset(spots(space.corners), unit * 0.035))}
+              strokeWidth={unit * REACH}
+              onClick={() => drawn.pointing.point(near.ref)}
+            />
+          )
+        );
+      })}
       {spaces.filter(isOnTop).map(draw)}
+      {spaces
+        .filter(({ id }) => id === told)
+        .map(({ id, corners }) => (
+          <polygon key={id} className="told" points={points(spots(corners))} strokeWidth={unit * 0.14} />
+        ))}
       {!small && town && <Gates site={site} view={view} unit={unit} />}
     </svg>
   );

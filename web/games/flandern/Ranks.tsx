@@ -17,10 +17,7 @@ export function Ranks({ town, own }: { town: TownView; own: readonly string[] })
             <span className="sr">{said}</span>
             <Shield arms={guild} />
             <b aria-hidden="true">{districts}</b>
-            <em aria-hidden="true">
-              <span className="for">{words("fl-for")} </span>
-              {points}
-            </em>
+            <em aria-hidden="true">→ {points}</em>
           </li>
         );
       })}

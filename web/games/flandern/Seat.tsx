@@ -2,8 +2,9 @@
 import { Counting } from "../../design/Counting.js";
 import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
-import type { Arms } from "../../protocol/flandern.js";
+import type { Arms, FlandernView } from "../../protocol/flandern.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
+import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
 import { signOf } from "./Golden.js";
 import { type Play, placeOf, playOf } from "./laid.js";
@@ -11,6 +12,7 @@ import { useGuildName } from "./names.js";
 import "./seat.css";
 import { Shield } from "./Shield.js";
 import { Stock } from "./Stock.js";
+import { expected } from "./seats.js";
 
 export function Seat({ chair, drawn }: { chair: Chair; drawn: Drawn<"flandern"> }) {
   const words = useWords();
@@ -25,24 +27,26 @@ export function Seat({ chair, drawn }: { chair: Chair; drawn: Drawn<"flandern"> 
       aria-label={words("fl-seat", { name, guild: guildOf(guild), points: chair.points })}
       data-at={`seat:${chair.seat}`}
     >
-      <header>
-        <Shield arms={guild} letter />
+      <header data-at={`points@${chair.seat}`}>
+        <SeatFace chair={chair}>
+          <Shield arms={guild} letter />
+        </SeatFace>
         <span className="who">
           <b>{name}</b>
           <small>
-            {words(`fl-arms-${guild}`)}
-            {view.starter === chair.seat && !two && <i>{words("fl-starts")}</i>}
+            {view.starter === chair.seat && !two && <i>{words("fl-starts")}</i>} {words(`fl-arms-${guild}`)}
           </small>
         </span>
         <b className="score">
           <Counting value={chair.points} />
+          <Expected seat={chair.seat} view={view} />
         </b>
       </header>
       <div className="goods">
         <Stock arms={guild} stock={view.stock} />
         {!two && (
-          <span title={words("influence-cards", { cards: influence })}>
-            <Icon name="influence" /> {influence}
+          <span title={words("influence-cards", { cards: influence })} data-at={`influence@${chair.seat}`}>
+            <Icon name="influence" /> <span aria-hidden="true">{influence}</span>
             <span className="sr">{words("influence-cards", { cards: influence })}</span>
           </span>
         )}
@@ -51,6 +55,23 @@ export function Seat({ chair, drawn }: { chair: Chair; drawn: Drawn<"flandern"> 
       {influenced && <Influenced arms={influenced} drawn={drawn} />}
       <Cards cards={played} play={playOf(view, chair.seat)} />
     </section>
+  );
+}
+
+/** In grey what would come of the towns as they stand. */
+export function Expected({ seat, view }: { seat: number; view: FlandernView }) {
+  const words = useWords();
+  const more = expected(view, seat);
+  if (more === 0) return null;
+  const said = words("fl-expected", { points: more });
+  return (
+    <small className="expected" title={said}>
+      <span aria-hidden="true">
+        +{more}
+        <Icon name="castle" />
+      </span>
+      <span className="sr">{said}</span>
+    </small>
   );
 }
 

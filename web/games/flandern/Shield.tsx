@@ -3,7 +3,7 @@ import { colourClass } from "../../design/colours.js";
 import { Letter } from "../../design/Letter.js";
 import type { Arms } from "../../protocol/flandern.js";
 import "./shield.css";
-import { CHARGE } from "./tiles.js";
+import { CHARGE } from "./tileKinds.js";
 
 const OUTLINE = "M1 0h28v17c0 9-6 13-14 16C7 30 1 26 1 17z";
 

@@ -3,7 +3,7 @@
 import type { Arms } from "../../protocol/flandern.js";
 import { useWords } from "../../words/Speaking.js";
 import { TileShape } from "./TileShape.js";
-import { left, SHAPES } from "./tiles.js";
+import { left, SHAPES } from "./tileKinds.js";
 
 export function Stock({ arms, stock }: { arms: Arms; stock: Readonly<Record<string, number>> }) {
   const words = useWords();

@@ -1,11 +1,12 @@
 /** A tile to lay: its outline with the long sides heavy, how many are left, how many spaces it fits. */
 import type { Pointing } from "../../table/drawing.js";
+import { lastPicked } from "../../table/picking.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Choosable } from "./choosable.js";
 import { useTileName } from "./names.js";
 import { TileShape } from "./TileShape.js";
-import type { Tile } from "./tiles.js";
+import type { Tile } from "./tileKinds.js";
 
 interface TileChoiceProps {
   one: Choosable;
@@ -17,20 +18,22 @@ interface TileChoiceProps {
 export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
   const words = useWords();
   const nameOf = useTileName();
-  const { tile, ref, left, fits, reason } = one;
-  const about = reason ? words.say(reason) : words("fl-fits", { count: fits });
+  const { tile, ref, left, fits, best, reason, why } = one;
+  const brings = best && words(best.id === "outcome-guild" ? "fl-brings" : "fl-brings-church", best.args);
+  const about = why ? words(`fl-nowhere-${why}`) : reason ? words.say(reason) : words("fl-fits", { count: fits });
   const count = left > 1 ? `×${left} ` : "";
-  const name = `${nameOf(tile)}, ${count}${about}`;
+  const name = `${nameOf(tile)}, ${count}${about}${brings ? `, ${brings}` : ""}`;
   const inside = (
     <>
-      <Picture tile={tile} />
+      <Picture tile={tile} at={ref} />
       {left > 1 && <i aria-hidden="true">×{left} </i>}
       <small>{about}</small>
+      {brings && <small className="brings">{brings}</small>}
     </>
   );
-  const { prefix } = pointing.picked;
+  const [held] = lastPicked(pointing.picked);
   // Once a tile is picked it is the spaces that are lit; another tile can still be taken instead.
-  if (prefix.length > 0 && prefix[0] !== ref && fits > 0) {
+  if (held && held !== ref && fits > 0) {
     return (
       <button type="button" className="offer fl-tile instead" aria-label={name} onClick={() => pointing.point(ref)}>
         {inside}
@@ -51,8 +54,8 @@ export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
 }
 
 /** Its Guild Masters stand on it; a special tile bears its letter. */
-const Picture = ({ tile: { shape, special, masters } }: { tile: Tile }) => (
-  <span className="pic">
+const Picture = ({ tile: { shape, special, masters }, at }: { tile: Tile; at: string }) => (
+  <span className="pic" data-at={at}>
     <TileShape shape={shape} full>
       {(x, y) =>
         special ? (

@@ -6,7 +6,8 @@ import { LAYOUTS, type Layout, type Shape } from "./layout.js";
 /** The board at this table: its tiles have their own shapes. */
 export const BoardLayout = createContext<Layout>([...LAYOUTS.values()][0]!);
 
-const UNIT = 20;
+/** So long is a side of the lattice in it. */
+export const SIDE = 20;
 
 /** Turned so that its left half mirrors its right, where it has such halves. */
 function upright(corners: readonly Corner[]): Spot[] {
@@ -34,7 +35,7 @@ interface TileShapeProps {
 export function TileShape({ shape, full = false, children }: TileShapeProps) {
   const { outline, longSide } = useContext(BoardLayout);
   const corners = outline[shape];
-  const spots = upright(corners).map(([x, y]): Spot => [x * UNIT, y * UNIT]);
+  const spots = upright(corners).map(([x, y]): Spot => [x * SIDE, y * SIDE]);
   const xs = spots.map(([x]) => x);
   const ys = spots.map(([, y]) => y);
   const box = [

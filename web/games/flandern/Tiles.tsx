@@ -2,13 +2,15 @@
 import { useState } from "react";
 import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
+import { panelOf, TabList } from "../../design/TabList.js";
 import type { Asked } from "../../protocol/index.js";
 import type { Drawn } from "../../table/drawing.js";
+import { lastPicked } from "../../table/picking.js";
 import { Ref } from "../../table/Ref.js";
 import { idOf } from "../../table/refs.js";
-import { useScreen } from "../../table/screen.js";
+import { useScreenForText } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
-import { type Group, groupsOf } from "./choosable.js";
+import { type ChoiceGroup, groupsOf } from "./choosable.js";
 import { laidOn } from "./laid.js";
 import { useDistrictName } from "./names.js";
 import { Shield } from "./Shield.js";
@@ -17,10 +19,10 @@ import "./tiles.css";
 
 export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern"> }) {
   const words = useWords();
-  const desk = useScreen() === "desk";
+  const desk = useScreenForText() === "desk";
   const { view, pointing } = drawn;
   const groups = groupsOf(asked, view.stock);
-  const picked = pointing.picked.prefix[0];
+  const picked = lastPicked(pointing.picked)[0];
   const holding = groups.find((group) => group.tiles.some(({ ref }) => ref === picked));
   const fitting = groups.find((group) => group.tiles.some(({ fits }) => fits > 0));
   const [wish, setWish] = useState<string | null>(null);
@@ -31,28 +33,30 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
     <div className="fl-tiles">
       <Completions asked={asked} drawn={drawn} />
       {!desk && (
-        <div className="fl-arms" role="tablist" aria-label={words("fl-arms")}>
-          {groups.map((group) => (
-            <button
-              key={group.arms}
-              type="button"
-              role="tab"
-              aria-selected={group === open}
-              className={colourClass(group.arms)}
-              onClick={() => setWish(group.arms)}
-            >
-              <Shield arms={group.arms} />
-              {words(`fl-arms-${group.arms}`)}
-            </button>
-          ))}
-        </div>
+        <TabList
+          className="fl-arms"
+          label={words("fl-arms")}
+          panel="fl-group"
+          tabs={groups.map(({ arms }) => ({
+            id: arms,
+            className: colourClass(arms),
+            label: (
+              <>
+                <Shield arms={arms} />
+                {words(`fl-arms-${arms}`)}
+              </>
+            ),
+          }))}
+          chosen={open?.arms ?? ""}
+          onChoose={setWish}
+        />
       )}
       {shown.map((group) => (
         <fieldset
           key={group.arms}
           className={`fl-group ${colourClass(group.arms)}`}
           style={desk ? widthOf(group) : undefined}
-          aria-label={words(`fl-arms-${group.arms}`)}
+          {...(desk ? { "aria-label": words(`fl-arms-${group.arms}`) } : panelOf("fl-group", group.arms))}
         >
           {desk && <GroupHead group={group} />}
           <div className="fl-row">
@@ -67,9 +71,12 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
 }
 
 /** As wide as its tiles need to be; a group of one or two still has room for its name. */
-const widthOf = ({ tiles }: Group) => ({ flexGrow: tiles.length, maxWidth: `max(190px, ${tiles.length * 105}px)` });
+const widthOf = ({ tiles }: ChoiceGroup) => ({
+  flexGrow: tiles.length,
+  maxWidth: `max(190px, ${tiles.length * 105}px)`,
+});
 
-function GroupHead({ group: { arms, tiles } }: { group: Group }) {
+function GroupHead({ group: { arms, tiles } }: { group: ChoiceGroup }) {
   const words = useWords();
   return (
     <p className="lead">
@@ -85,20 +92,20 @@ function Completions({ asked, drawn: { view, pointing } }: { asked: Asked; drawn
   const words = useWords();
   const nameOf = useDistrictName();
   const refs = asked.offers.map(({ path }) => path).filter((path) => path.startsWith("complete:"));
-  // With a tile in hand one lays it; to complete a site instead, it is put back first.
-  if (refs.length === 0 || pointing.picked.prefix.length > 0) return null;
+  if (refs.length === 0) return null;
+  // With a tile in hand one lays it; to complete a site instead, it is put back first. The tiles keep their places meanwhile.
+  const holding = lastPicked(pointing.picked).some((ref) => ref.startsWith("tile:"));
   return (
-    <fieldset className="fl-completions" aria-label={words("fl-complete")}>
+    <fieldset
+      className={`fl-completions ${holding ? "later" : ""}`}
+      aria-label={words("fl-complete")}
+      title={holding ? words("fl-complete-later") : undefined}
+    >
       {refs.map((ref) => {
         const laid = laidOn(view, idOf(ref));
-        return (
-          <Ref
-            key={ref}
-            of={ref}
-            pointing={pointing}
-            name={`${words("fl-complete")}: ${laid ? nameOf(laid) : ""}`}
-            className="offer fl-complete"
-          >
+        const name = `${words("fl-complete")}: ${laid ? nameOf(laid) : ""}`;
+        const inside = (
+          <>
             <Icon name="site" />
             <span>
               <b>{words("fl-complete")}</b>
@@ -109,6 +116,21 @@ function Completions({ asked, drawn: { view, pointing } }: { asked: Asked; drawn
                 </small>
               )}
             </span>
+          </>
+        );
+        return holding ? (
+          <button
+            key={ref}
+            type="button"
+            className="offer fl-complete"
+            aria-disabled="true"
+            aria-label={`${name}, ${words("fl-complete-later")}`}
+          >
+            {inside}
+          </button>
+        ) : (
+          <Ref key={ref} of={ref} pointing={pointing} name={name} className="offer fl-complete">
+            {inside}
           </Ref>
         );
       })}

@@ -3,10 +3,11 @@ import { Icon } from "../../design/Icon.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
-import type { Frame } from "./frame.js";
+import type { PlanSize } from "./frame.js";
+import { siteTold } from "./geography.js";
 import { isFounding, townAt } from "./laid.js";
 import { layoutOf, type Site, siteOf } from "./layout.js";
-import type { Lit } from "./lit.js";
+import { type Lit, NOTHING_LIT } from "./lit.js";
 import type { Look } from "./look.js";
 import { Plan } from "./Plan.js";
 import { Ranks } from "./Ranks.js";
@@ -17,9 +18,11 @@ import { meantTown, ownGuilds } from "./seats.js";
 export interface TownProps {
   site: Site;
   drawn: Drawn<"flandern">;
-  frame: Frame;
+  frame: PlanSize;
   lit: ReadonlyMap<string, Lit>;
   fresh: ReadonlySet<string>;
+  /** The space of the move that is being told. */
+  told?: string | null;
   look: Look;
   unit?: number;
   /** As small as a stamp: to be tapped, and shown large. */
@@ -27,7 +30,18 @@ export interface TownProps {
   onOpen?: () => void;
 }
 
-export function Town({ site, drawn, frame, lit, fresh, look, unit = 29, small = false, onOpen }: TownProps) {
+export function Town({
+  site,
+  drawn,
+  frame,
+  lit,
+  fresh,
+  told = null,
+  look,
+  unit = 29,
+  small = false,
+  onOpen,
+}: TownProps) {
   const words = useWords();
   const { view, pointing } = drawn;
   const town = townAt(view, site.id);
@@ -36,10 +50,13 @@ export function Town({ site, drawn, frame, lit, fresh, look, unit = 29, small = 
   const isLit = [...lit].some(([space, { state }]) => state === "open" && siteOf(space) === site.id);
   const meant = town !== null && meantTown(drawn) === town.town;
   const founding = isFounding(view);
+  // After the end one looks at what was built; whom it paid stands below.
+  const over = view.phase === "over";
   const states = [
     isLit && "is-lit",
     meant && "is-meant",
-    town?.scored && "is-scored",
+    told && siteOf(told) === site.id && "is-told",
+    town?.scored && !over && "is-scored",
     !town && !founding && "is-empty",
   ];
   return (
@@ -53,18 +70,23 @@ export function Town({ site, drawn, frame, lit, fresh, look, unit = 29, small = 
         <h2>{name}</h2>
         {town && !small && <small title={words("fl-site", { site: site.label })}>{site.label}</small>}
         {town && (
-          <span className="worth">
+          <span className="worth" title={words("fl-worth-now", { free: town.free.length, value: town.value })}>
             {!town.scored && !small && <i>{words("spaces-left", { free: town.free.length })} · </i>}
             {words("worth", { value: town.value })}
           </span>
         )}
         {!town && !founding && <span className="worth">{words("fl-no-town")}</span>}
       </header>
-      <Plan {...{ site, drawn, frame, look, fresh, unit, small }} lit={small ? NOTHING : lit} />
+      <Plan {...{ site, drawn, frame, look, fresh, told, unit, small }} lit={small ? NOTHING_LIT : lit} />
       {town ? <Ranks town={town} own={ownGuilds(drawn)} /> : <span className="fl-ranks" />}
-      {town && <Scoring town={town} small={small} />}
+      {town && !over && <Scoring town={town} small={small} />}
       {pointing.of(ref).open && (
-        <Ref of={ref} pointing={pointing} name={words("fl-lay-here", { site: site.label })} className="fl-lay">
+        <Ref
+          of={ref}
+          pointing={pointing}
+          name={`${words("fl-lay-here", { site: site.label })}: ${siteTold(site, words)}`}
+          className="fl-lay"
+        >
           <span className="sign">
             <Icon name="plus" />
           </span>
@@ -76,7 +98,5 @@ export function Town({ site, drawn, frame, lit, fresh, look, unit = 29, small = 
     </section>
   );
 }
-
-const NOTHING: ReadonlyMap<string, Lit> = new Map();
 
 export const sitesOf = (drawn: Drawn<"flandern">): readonly Site[] => layoutOf(drawn.view.board).sites;

@@ -1,7 +1,7 @@
 /** The tiles of a question: which are on offer, how many spaces each fits, and why the others fit none. */
 import type { Arms } from "../../protocol/flandern.js";
 import type { Asked, Message } from "../../protocol/index.js";
-import { ARMS, TILES, type Tile } from "./tiles.js";
+import { ARMS, TILES, type Tile } from "./tileKinds.js";
 
 export interface Choosable {
   tile: Tile;
@@ -9,16 +9,35 @@ export interface Choosable {
   left: number;
   /** The number of spaces it may go on. */
   fits: number;
+  /** The best that would come of it, where that is known. */
+  best: Message | null;
   reason: Message | null;
+  /** Where it fits nowhere: what stands in its way on the spaces of its shape. */
+  why: "borders" | "reach" | null;
 }
 
-export interface Group {
+export interface ChoiceGroup {
   arms: Arms;
   tiles: readonly Choosable[];
 }
 
+function whyNowhere({ barred }: Asked, tile: string): Choosable["why"] {
+  const found = new Set(barred.filter(({ path }) => path.startsWith(`${tile}/`)).map(({ reason }) => reason.id));
+  // Most spaces are out of reach as a rule; it is those beside its own arms that it would have had.
+  return found.has("barred-borders") ? "borders" : found.has("barred-no-long-side") ? "reach" : null;
+}
+
+const value = ({ args }: Message) => Number(args.after ?? args.value);
+
+/** What it brings on the space where it brings most. A site to be completed later brings nothing yet. */
+function bestOf({ offers }: Asked, tile: string): Message | null {
+  const outcomes = offers.flatMap(({ path, outcome }) => (path.startsWith(`${tile}/`) && outcome ? [outcome] : []));
+  const known = outcomes.filter(({ id }) => id === "outcome-guild" || id === "outcome-church");
+  return known.reduce<Message | null>((best, one) => (best && value(best) >= value(one) ? best : one), null);
+}
+
 /** By arms, those of a seat before those of everybody. */
-export function groupsOf(asked: Asked, stock: Readonly<Record<string, number>>): Group[] {
+export function groupsOf(asked: Asked, stock: Readonly<Record<string, number>>): ChoiceGroup[] {
   const spaces = new Map<string, Set<string>>();
   for (const { path } of asked.offers) {
     const [tile, space = ""] = path.split("/");
@@ -33,7 +52,9 @@ export function groupsOf(asked: Asked, stock: Readonly<Record<string, number>>):
         ref,
         left: stock[tile.kind] ?? 0,
         fits: spaces.get(ref)?.size ?? 0,
+        best: bestOf(asked, ref),
         reason: reasons.get(ref) ?? null,
+        why: reasons.get(ref)?.id === "barred-fits-nowhere" ? whyNowhere(asked, ref) : null,
       };
     })
     .filter(({ fits, reason }) => fits > 0 || reason);

@@ -21,15 +21,15 @@ function boxOf(spaces: readonly Space[]): Box {
 const middleOf = ({ left, top, right, bottom }: Box): Spot => [(left + right) / 2, (top + bottom) / 2];
 
 /** The wall, its towers and the moat stand a little outside. */
-const MARGIN = 0.8;
+const MARGIN = 0.44;
 
-export interface Frame {
+export interface PlanSize {
   width: number;
   height: number;
 }
 
 /** As wide and high as the widest and highest town. Suburbs that are closed may run under what is written beside. */
-export function frameOf(view: FlandernView, { sites }: Pick<Layout, "sites">): Frame {
+export function frameOf(view: FlandernView, { sites }: Pick<Layout, "sites">): PlanSize {
   const boxes = sites.map((site) => boxOf(spacesOf(view, site)));
   return {
     width: Math.max(...boxes.map((box) => box.right - box.left)) + MARGIN,

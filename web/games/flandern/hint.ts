@@ -1,28 +1,46 @@
 /** The second line of the prompt: what helps to answer, or to wait. */
+import type { FlandernView } from "../../protocol/flandern.js";
 import type { Drawn } from "../../table/drawing.js";
-import { following } from "../../table/picking.js";
+import { following, lastPicked } from "../../table/picking.js";
 import { idOf } from "../../table/refs.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
+import type { Words } from "../../words/words.js";
+import { isScored } from "./ActionCard.js";
 import { useTileName } from "./names.js";
-import { tileOf } from "./tiles.js";
+import { tileOf } from "./tileKinds.js";
+
+/** Who acts last by the golden card, and with what, if one may know it: it belongs to the plan of a round. */
+function golden({ own, golden_taken, starter }: FlandernView, words: Words): string {
+  if (own?.golden) return words("fl-hint-golden", { card: `golden:${own.golden}` });
+  return golden_taken ? words("fl-hint-golden-of", { seat: `seat:${starter}` }) : "";
+}
 
 export function useHint({ view, shown, pointing, me }: Drawn<"flandern">): string {
   const words = useWords();
   const nameOf = useTileName();
   const phone = useScreen() === "phone";
-  const first = pointing.picked.prefix[0] ?? "";
+  const [first = ""] = lastPicked(pointing.picked);
+  const picked = pointing.picked.chosen[0];
+  const outcome = picked && pointing.asked?.offers.find(({ path }) => path === picked)?.outcome;
+  // Before anything else: nothing will come of it.
+  if (first.startsWith("card:") && isScored(view, idOf(first))) {
+    return words("outcome-scored", { town: `town:${idOf(first)}` });
+  }
   switch (pointing.asked?.why) {
     case "choose-cards":
-      if (phone) return "";
+      if (phone) return first ? words("fl-hint-confirm") : golden(view, words);
       return first ? words("fl-hint-influence") : words("fl-hint-secret");
     case "lay-centre":
-      return phone ? "" : words("fl-hint-centre");
+      return words("fl-hint-centre");
     case "build":
     case "set-up-site": {
+      if (outcome && !first.startsWith("tile:")) return words.say(outcome);
+      if (!first.startsWith("tile:") && view.phase === "golden-action") return words("fl-hint-golden-tile");
       if (!first.startsWith("tile:")) return words(phone ? "fl-hint-tile-short" : "fl-hint-tile");
       if (pointing.following.some((ref) => ref.startsWith("with:"))) return words("fl-hint-with");
       const tile = nameOf(tileOf(idOf(first)));
+      if (outcome) return words("fl-hint-brings", { tile, outcome: words.say(outcome) });
       return words(phone ? "fl-hint-space-short" : "fl-hint-space", {
         tile,
         count: following(pointing.asked, pointing.picked).length,
@@ -30,7 +48,7 @@ export function useHint({ view, shown, pointing, me }: Drawn<"flandern">): strin
     }
     case "place-cathedral":
     case "place-guild-master":
-      return words("fl-hint-piece");
+      return outcome ? words.say(outcome) : words("fl-hint-piece");
     case "take-turn":
       return phone ? "" : words("fl-hint-turn", { done: view.acted.length });
     case "take-influence":

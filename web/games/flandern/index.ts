@@ -1,15 +1,21 @@
 /** Flandern 1302 as it is drawn. */
 import type { Heard } from "../../protocol/index.js";
+import { lazyPart } from "../../shell/lazyPart.js";
 import type { Drawing, SoundName } from "../../table/drawing.js";
 import { Board } from "./Board.js";
+import { choosing } from "./choosing.js";
 import { Dock } from "./Dock.js";
 import { flights } from "./flights.js";
+
 import { useHint } from "./hint.js";
+import { isLastRound } from "./moments.js";
 import { SeatArms } from "./SeatArms.js";
-import { storey } from "./Storey.js";
+import { counted, storey } from "./Storey.js";
+import { confirms, useSends } from "./sends.js";
 import { SeatsView } from "./views.js";
 
 const SOUNDS: Record<string, SoundName> = {
+  "lays-centre": "house",
   founds: "house",
   "you-take-golden": "card",
   "takes-golden": "card",
@@ -27,19 +33,28 @@ const SOUNDS: Record<string, SoundName> = {
   "town-is-scored": "score",
 };
 
+import { telling } from "./telling.js";
+
 export const drawing: Drawing<"flandern"> = {
   phases: ["golden-card", "choose", "act", "golden-action", "score"],
   Board,
   Dock,
   views: [{ title: "fl-seats", View: SeatsView }],
   useHint,
+  confirms,
+  useSends,
   flights,
+  telling,
+  Picture: lazyPart(() => import("./MomentPicture.js").then(({ MomentPicture }) => MomentPicture)),
+  last: ({ view }) => (isLastRound(view) ? "table-last-round" : null),
   sound: (event: Heard) => SOUNDS[event.id] ?? null,
   scores: [
     { item: "guild", icon: "majority" },
     { item: "influenced", icon: "hand" },
     { item: "influence", icon: "influence" },
   ],
+  counted,
   storey,
+  choosing,
   Mark: SeatArms,
 };

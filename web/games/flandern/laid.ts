@@ -1,7 +1,7 @@
 /** What lies where, read from the view. */
 import type { FlandernView, TownView } from "../../protocol/flandern.js";
 import type { Gate, Site, Space } from "./layout.js";
-import { type Tile, tileOf } from "./tiles.js";
+import { type Tile, tileOf } from "./tileKinds.js";
 
 /** A district on the board. */
 export interface Laid {

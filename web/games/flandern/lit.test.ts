@@ -55,6 +55,13 @@ describe("what is lit", () => {
       ["site-2", 1],
     ]);
   });
+
+  it("stays so once a space is picked, so that another can be taken instead", () => {
+    const lit = litOf(pointing({ chosen: ["tile:grey-small-0/space:site-1-S3"], prefix: [] }));
+    expect(lit.get("site-1-S3")?.state).toBe("picked");
+    expect(lit.get("site-2-S1")?.state).toBe("open");
+    expect(lit.get("site-1-S4")?.state).toBe("barred");
+  });
 });
 
 describe("the tiles of a question", () => {

@@ -1,6 +1,7 @@
 /** Which spaces can be pointed at now, which cannot and why: by space, whatever the kind of ref. */
 import type { Message } from "../../protocol/index.js";
 import type { Pointing } from "../../table/drawing.js";
+import { lastPicked } from "../../table/picking.js";
 import { siteOf } from "./layout.js";
 
 export interface Lit {
@@ -9,6 +10,9 @@ export interface Lit {
   /** What would come of it, or why not. */
   said: Message | null;
 }
+
+/** Where nothing can be pointed at. */
+export const NOTHING_LIT: ReadonlyMap<string, Lit> = new Map();
 
 const KINDS = ["space", "complete", "with"];
 
@@ -25,9 +29,8 @@ export function litOf(pointing: Pointing): ReadonlyMap<string, Lit> {
     if (space) lit.set(space, { ref, state, said });
   };
   for (const { ref, reason } of pointing.refused) mark(ref, "barred", reason);
-  for (const ref of pointing.picked.prefix) mark(ref, "picked", null);
-  for (const ref of pointing.picked.chosen.flatMap((path) => path.split("/"))) mark(ref, "picked", null);
   for (const ref of pointing.following) if (spaceIn(ref)) mark(ref, "open", pointing.of(ref).outcome);
+  for (const ref of lastPicked(pointing.picked)) if (spaceIn(ref)) mark(ref, "picked", pointing.of(ref).outcome);
   return lit;
 }
 

@@ -2,7 +2,7 @@
 import type { Arms } from "../../protocol/flandern.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Laid } from "./laid.js";
-import type { Tile } from "./tiles.js";
+import type { Tile } from "./tileKinds.js";
 
 /** "large, Dyers (blue), 2 Guild Masters": a tile in stock. */
 export function useTileName(): (tile: Tile, masters?: number) => string {

@@ -1,5 +1,16 @@
 /** The towns the pictures of the rules are taken of. */
 import type { FlandernView, Share, TownView } from "../../protocol/flandern.js";
+import type { Look } from "./look.js";
+
+/** Nobody looks closer at a picture. */
+export const AWAY: Look = {
+  at: () => ({
+    onPointerEnter: () => undefined,
+    onPointerLeave: () => undefined,
+    onFocus: () => undefined,
+    onBlur: () => undefined,
+  }),
+};
 
 const SITE = "site-1";
 
@@ -24,6 +35,7 @@ function bruges(
     building_sites: 9,
     cathedrals: 3,
     guild_masters: 4,
+    covers: 9,
     points: {},
     players: [{ guild: "yellow", influenced: null, points: 0, hand: HAND, played: [], influence: 3 }],
     chosen: [],

@@ -1,5 +1,8 @@
 /** Pictures of Flandern 1302's rules: the table's own pieces, in a moment made up for each. */
+
+import { Icon } from "../../design/Icon.js";
 import type { FlandernView } from "../../protocol/flandern.js";
+import { Glance } from "../../rules/Glance.js";
 import { Pointers } from "../../rules/Pointers.js";
 import type { Pictures } from "../../rules/rulebook.js";
 import { litAt, sceneOf } from "../../rules/scene.js";
@@ -11,9 +14,8 @@ import { middle, spotOf } from "./geometry.js";
 import "./hand.css";
 import { layoutOf } from "./layout.js";
 import type { Lit } from "./lit.js";
-import type { Look } from "./look.js";
 import { Plan } from "./Plan.js";
-import { BEGUN, BUILT, FULL, OPENED } from "./pictured.js";
+import { AWAY, BEGUN, BUILT, FULL, OPENED } from "./pictured.js";
 // The drawing whole: what it shares with these pictures would otherwise be sent in small pieces to everybody at a table.
 import "./index.js";
 import "./pictures.css";
@@ -21,19 +23,10 @@ import "./seat.css";
 import "./tiles.css";
 import { TileShape } from "./TileShape.js";
 import { Town } from "./Town.js";
-import { SHAPES } from "./tiles.js";
+import { SHAPES } from "./tileKinds.js";
 
 const SITE = layoutOf("reconstruction").sites[0]!;
 const NOTHING: ReadonlyMap<string, Lit> = new Map();
-/** Nobody looks closer at a picture. */
-const AWAY: Look = {
-  at: () => ({
-    onPointerEnter: () => undefined,
-    onPointerLeave: () => undefined,
-    onFocus: () => undefined,
-    onBlur: () => undefined,
-  }),
-};
 
 interface PictureProps {
   view: FlandernView;
@@ -106,7 +99,31 @@ const Scored = () => (
   </div>
 );
 
+const Round = () => (
+  <Glance
+    steps={{
+      golden: <Icon name="lock" />,
+      choose: <Icon name="hand" />,
+      reveal: (
+        <>
+          <Icon name="influence" />
+          <Icon name="influence" />
+        </>
+      ),
+      act: <Icon name="site" />,
+      "golden-action": (
+        <>
+          <Icon name="cathedral" />
+          <Icon name="master" />
+        </>
+      ),
+      score: <Icon name="laurel" />,
+    }}
+  />
+);
+
 export const pictures: Pictures = {
+  round: Round,
   choosing: Cards,
   sites: () => <TownPlan view={BEGUN} />,
   building: Building,

@@ -5,11 +5,12 @@ const TOWNS = ["bruges", "ghent", "ypres", "leuven", "utrecht", "liege"];
 const SPECIALS = ["A", "B", "C", "D"];
 
 export const rulebook: Rulebook = [
+  { id: "aim", explains: [] },
+  { id: "round", explains: [] },
   {
     id: "set-up",
     explains: ["phase-set-up", "phase-centres", "phase-last-centres", "phase-shuffle", "lay-centre", "site:", "arms:"],
   },
-  { id: "round", explains: [] },
   { id: "choosing", explains: ["phase-choose", "choose-cards", "influence:"] },
   { id: "towns", explains: ["phase-act", ...TOWNS.map((town) => `card:${town}`)] },
   { id: "sites", explains: ["set-up-site", "card:building-site", "complete:"] },

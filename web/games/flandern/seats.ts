@@ -1,12 +1,21 @@
 /** Whose guilds are whose, and what the viewer has in mind. */
-import type { Arms, Player } from "../../protocol/flandern.js";
+import type { Arms, FlandernView, Player, TownView } from "../../protocol/flandern.js";
 import type { Drawn, Pointing } from "../../table/drawing.js";
+import { lastPicked } from "../../table/picking.js";
 import { idOf } from "../../table/refs.js";
-import { tileOf } from "./tiles.js";
+import { tileOf } from "./tileKinds.js";
 
 /** The guilds that score for a seat: its own, and with two players the one under its influence. */
 export const guildsOf = ({ guild, influenced }: Player): readonly Arms[] =>
   influenced ? [guild, influenced] : [guild];
+
+/** What a town pays a seat, or would pay it now. */
+export const paidBy = ({ shares }: TownView, player: Player): number =>
+  shares.reduce((sum, { guild, points }) => sum + (guildsOf(player).includes(guild) ? points : 0), 0);
+
+/** What a seat would get if all towns that are not full yet were scored now. */
+export const expected = ({ towns, players }: FlandernView, seat: number): number =>
+  towns.filter(({ scored }) => !scored).reduce((sum, town) => sum + paidBy(town, players[seat]!), 0);
 
 export const ownGuilds = ({ view, me }: Drawn<"flandern">): readonly Arms[] =>
   me === null ? [] : guildsOf(view.players[me]!);
@@ -19,12 +28,12 @@ export function seatOf(players: readonly Player[], guild: string): number | null
 
 /** The town whose card is picked, or waits to be revealed. */
 export function meantTown({ pointing, shown }: Drawn<"flandern">): string | null {
-  const ref = pointing.picked.prefix[0] ?? shown.waiting?.[0]?.split("/")[0];
+  const ref = lastPicked(pointing.picked)[0] ?? shown.waiting?.[0]?.split("/")[0];
   return ref?.startsWith("card:") ? idOf(ref) : null;
 }
 
 /** The arms of the tile that is picked and not yet laid. */
 export function armsInHand({ picked }: Pointing): Arms | null {
-  const ref = picked.prefix[0];
+  const ref = lastPicked(picked)[0];
   return ref?.startsWith("tile:") ? tileOf(idOf(ref)).arms : null;
 }

@@ -7,16 +7,20 @@ import { Golden, Pile } from "./Golden.js";
 import { layoutOf } from "./layout.js";
 import { Seat } from "./Seat.js";
 import { BoardLayout } from "./TileShape.js";
+import { useTold } from "./untold.js";
 import "./views.css";
 
-export const SeatsView = (drawn: Drawn<"flandern">) => (
-  <BoardLayout value={layoutOf(drawn.view.board)}>
-    <div className="flandern fl-seats-view">
-      {drawn.chairs.length === 2 ? <Pile {...drawn} /> : <Golden {...drawn} />}
-      {inOrder(drawn.chairs, drawn.me).map((chair) => (
-        <Seat key={chair.seat} chair={chair} drawn={drawn} />
-      ))}
-      <Commons {...drawn} />
-    </div>
-  </BoardLayout>
-);
+export function SeatsView(known: Drawn<"flandern">) {
+  const drawn = useTold(known);
+  return (
+    <BoardLayout value={layoutOf(drawn.view.board)}>
+      <div className="flandern fl-seats-view">
+        {drawn.chairs.length === 2 ? <Pile {...drawn} /> : <Golden {...drawn} />}
+        {inOrder(drawn.chairs, drawn.me).map((chair) => (
+          <Seat key={chair.seat} chair={chair} drawn={drawn} />
+        ))}
+        <Commons {...drawn} />
+      </div>
+    </BoardLayout>
+  );
+}

@@ -1,8 +1,8 @@
-# Die Lektion von Brügge, auf Deutsch: was die Hauslehrerin sagt. `-say` ist, was zu tun ist, `-why` ist, warum.
+# Die Lektion von Brügge, auf Deutsch: was die Mentorin sagt. `-say` ist, was zu tun ist, `-why` ist, warum.
 
 lesson-bruges-welcome = Willkommen in Brügge
-lesson-bruges-welcome-say = In Brügge baust du Häuser, holst Personen hinein und gräbst Kanäle. Die meisten Punkte am Ende gewinnen. Du spielst zwei Runden; { $others }, ein Bot, spielt gegen dich, und ich helfe. Drücke Weiter.
-lesson-bruges-welcome-why = Es dauert etwa zehn Minuten, und alles ist das echte Spiel. Eine Runde hat vier Phasen: Karten ziehen, Würfel, Karten spielen, Mehrheiten.
+lesson-bruges-welcome-say = In Brügge baust du Häuser, holst Personen hinein und gräbst Kanäle. Wer am Ende die meisten Punkte hat, gewinnt; du beginnst mit 5, beim Stern. Du spielst zwei Runden gegen { $others }, einen Bot, und ich helfe. Drücke Weiter.
+lesson-bruges-welcome-why = Zehn Minuten, ganz das echte Spiel. Eine Runde hat vier Phasen: Karten ziehen, Würfel, Karten spielen, Mehrheiten.
 lesson-bruges-draw = Ziehe fünf Karten
 lesson-bruges-draw-say = Ziehe vom umrandeten Stapel, Karte für Karte, bis du fünf hast: drei links, dann rechts.
 lesson-bruges-draw-why = Du siehst die Farbe der obersten Karte, nicht ihre Person. Du brauchst mehrere Farben: Jeder Arbeiter, Würfel, Bedrohungsmarker und jedes Kanalfeld gehört zu Karten seiner Farbe. Deine Karten siehst du an, wenn deine Hand voll ist.
@@ -19,34 +19,34 @@ lesson-bruges-hand = Jede Karte kann sechserlei
 lesson-bruges-hand-say = Du hast vier Züge je Runde und spielst in jedem eine Karte. Jede Karte kann: Arbeiter bringen, Gulden bringen, eine Bedrohung ablegen, einen Kanal graben, ein Haus werden oder als Person einziehen.
 lesson-bruges-hand-why = Für die ersten fünf zählt nur ihre Farbe, für das letzte die Person. Die Frage ist also immer: welche Karte wofür?
 lesson-bruges-guilders = Nimm Gulden
-lesson-bruges-guilders-say = Wähle { $card } und drücke Gulden.
-lesson-bruges-guilders-why = Du nimmst so viele Gulden, wie der Würfel ihrer Farbe zeigt, und von den Karten, die du entbehren kannst, bringt sie am meisten. Die Karte wird abgelegt.
+lesson-bruges-guilders-say = Wähle { $card-object } und drücke Gulden.
+lesson-bruges-guilders-why = Du nimmst so viele Gulden, wie der Würfel ihrer Farbe zeigt, und von den Karten, die du entbehren kannst, bringt sie am meisten. Die Karte wird abgeworfen.
 lesson-bruges-end-turn = Beende deinen Zug
-lesson-bruges-end-turn-say = Beende deinen Zug mit dem umrandeten Knopf. Tu das nach jeder Karte, die du spielst.
+lesson-bruges-end-turn-say = Drücke auf Zug beenden. Später endet ein Zug von selbst, wenn du nichts anderes tun kannst; du darfst das dann noch zurücknehmen.
 lesson-bruges-end-turn-why = Vor und nach deiner Karte darfst du Personen aktivieren, die einmal je Runde etwas bewirken. { $people ->
     [0] Noch hast du keine.
    *[other] Deine leuchten, solange es geht.
   }
 lesson-bruges-house = Baue ein Haus
-lesson-bruges-house-say = Wähle { $card } und drücke Haus.
+lesson-bruges-house-say = Wähle { $card-object } und drücke Haus.
 lesson-bruges-house-why = Du gibst einen Arbeiter ihrer Farbe zurück. Ein Haus ist 1 Punkt wert, und eine Person kann darin wohnen. Dies ist die teuerste Karte, die du nicht behalten musst: Verdeckt ausgelegt nützt sie trotzdem.
 lesson-bruges-recruit = Jemand zieht ein
-lesson-bruges-recruit-say = Hier steht dein Haus. Wähle { $card }, lies, was die Karte kann, und lass diese Person einziehen.
+lesson-bruges-recruit-say = Hier steht dein Haus. Wähle { $card-object }, lies, was die Karte kann, und lass diese Person einziehen.
 lesson-bruges-recruit-why = Du zahlst den Preis auf der Karte. Die Person ist am Ende ein Drittel davon wert und bringt, was darauf steht. Haus und Person dürfen verschiedene Farben haben.
 lesson-bruges-people = Was Personen tun
 lesson-bruges-people-say = Hier stehen deine Häuser und wer darin wohnt. Die Worte auf einer Karte sagen, wann sie hilft.
 lesson-bruges-people-why = „Sofort“: gleich nach dem Einzug. „1 zahlen“: einmal je Runde, für einen Arbeiter. „Jede Runde“: einmal je Runde umsonst. „Immer“: von selbst. „Ende“, mit Lorbeer: Punkte am Ende.
 lesson-bruges-canal = Grabe einen Kanal
-lesson-bruges-canal-say = Wähle { $card } und grabe dein nächstes Kanalfeld. Das dritte eines Kanals ist 3 Punkte wert, das fünfte eine Statue.
+lesson-bruges-canal-say = Wähle { $card-object } und grabe dein nächstes Kanalfeld. Das dritte eines Kanals ist 3 Punkte wert, das fünfte eine Statue.
 lesson-bruges-canal-why = Deine zwei Kanäle beginnen links und rechts von deinem Wachhaus, dem Turm mit deinem Siegel. Die Karte muss die Farbe eines nächsten Feldes haben, und du zahlst die Gulden, die dort stehen.
 lesson-bruges-statues = Warum Kanäle sich lohnen
 lesson-bruges-statues-say = Das dritte Feld eines Kanals ist 3 Punkte wert. Das fünfte vollendet ihn und bringt eine Statue.
 lesson-bruges-statues-why = Die erste Statue ist 7 Punkte wert, die nächste 6, und so weiter bis 2: Es lohnt sich, früh da zu sein.
 lesson-bruges-threat = Lege eine Bedrohung ab
-lesson-bruges-threat-say = Wähle { $card } und nutze die Karte gegen eine Bedrohung.
+lesson-bruges-threat-say = Wähle { $card-object } und nutze die Karte gegen eine Bedrohung.
 lesson-bruges-threat-why = Du legst einen Bedrohungsmarker in der Farbe der Karte ab und erhältst 1 Punkt. Tu es rechtzeitig: Der dritte Marker schlägt zu.
 lesson-bruges-workers = Nimm Arbeiter
-lesson-bruges-workers-say = Wähle { $card } und drücke Arbeiter.
+lesson-bruges-workers-say = Wähle { $card-object } und drücke Arbeiter.
 lesson-bruges-workers-why = Du nimmst zwei Arbeiter in der Farbe der Karte: für Häuser und für Personen, die mit Arbeitern bezahlt werden.
 lesson-bruges-majorities = Drei Mehrheiten
 lesson-bruges-majorities-say = Nach den Karten werden die Mehrheiten geprüft: Ansehen, Personen, Kanäle. { $turned ->
@@ -54,10 +54,10 @@ lesson-bruges-majorities-say = Nach den Karten werden die Mehrheiten geprüft: A
     [one] Du lagst in einer allein vorn: 4 Punkte.
    *[other] Du lagst in { $turned } allein vorn: je 4 Punkte.
   }
-lesson-bruges-majorities-why = Wer allein vorn liegt, dreht einen Marker um, der 4 Punkte wert ist. Er bleibt so, was auch kommt. Bei Gleichstand dreht niemand. Dann beginnt der nächste Platz eine neue Runde.
+lesson-bruges-majorities-why = Wer allein vorn liegt, dreht einen Marker um, der 4 Punkte wert ist. Er bleibt so, was auch kommt. Bei Gleichstand dreht niemand. Dann beginnt der nächste Spieler eine neue Runde.
 lesson-bruges-last-round = Wann es endet
 lesson-bruges-last-round-say = Geht ein Stapel aus, während alle ziehen, ist diese Runde die letzte. Jeder zieht etwa vier Karten je Runde: Die Zahlen hier sagen, wie lange es dauert.
 lesson-bruges-last-round-why = Zieht eine Person während eines Zuges die letzte Karte, ist die nächste Runde die letzte. Ein Zusatzstapel nimmt den leeren Platz ein, damit niemandem Karten fehlen.
 lesson-bruges-end = Du kennst das Spiel
-lesson-bruges-end-say = Der Stern bei jedem Namen zählt alle Punkte bis jetzt: Am Ende kommt nichts Verborgenes dazu. Spiele weiter, oder geh und öffne einen eigenen Tisch.
+lesson-bruges-end-say = Der Stern bei jedem Namen zählt alle Punkte bis jetzt: Am Ende kommt nichts Verborgenes dazu.
 lesson-bruges-end-why = Er zählt Personen, Häuser, Mehrheiten, dritte Kanalfelder, Statuen, Ansehen und Lorbeer: was Personen mit diesem Zeichen am Ende bringen.

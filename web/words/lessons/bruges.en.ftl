@@ -1,8 +1,8 @@
-# Bruges's lesson, in English: what the Tutor says. `-say` is what to do, `-why` is why.
+# Bruges's lesson, in English: what the Mentor says. `-say` is what to do, `-why` is why.
 
 lesson-bruges-welcome = Welcome to Bruges
-lesson-bruges-welcome-say = In Bruges you build houses, bring people into them and dig canals. The most points at the end win. You play two rounds; { $others }, a bot, plays against you, and I help. Press Next.
-lesson-bruges-welcome-why = It takes about ten minutes, and everything is the real game. A round has four phases: draw cards, dice, play cards, majorities.
+lesson-bruges-welcome-say = In Bruges you build houses, bring people into them and dig canals. The most points at the end win; you begin with 5, beside the star. You play two rounds against { $others }, a bot, and I help. Press Next.
+lesson-bruges-welcome-why = Ten minutes, all of it the real game. A round has four phases: draw cards, dice, play cards, majorities.
 lesson-bruges-draw = Draw five cards
 lesson-bruges-draw-say = Draw from the ringed pile, card by card, until you hold five: three left, then right.
 lesson-bruges-draw-why = You see the colour of the top card, not its person. You need several colours: each worker, die, threat and canal space goes with cards of its own colour. You look at your cards when your hand is full.
@@ -22,7 +22,7 @@ lesson-bruges-guilders = Take guilders
 lesson-bruges-guilders-say = Choose { $card }, then press guilders.
 lesson-bruges-guilders-why = You take as many guilders as the die of its colour shows, and of the cards you can spare it brings the most. The card is discarded.
 lesson-bruges-end-turn = End your turn
-lesson-bruges-end-turn-say = Press End turn. Do so after every card you play.
+lesson-bruges-end-turn-say = Press End turn. Later a turn ends by itself where nothing else can be done; you may still take that back.
 lesson-bruges-end-turn-why = Before and after your card you may activate people who have an effect once a round. { $people ->
     [0] You have none yet.
    *[other] Yours are lit as long as they can be.
@@ -59,5 +59,5 @@ lesson-bruges-last-round = When it ends
 lesson-bruges-last-round-say = When a pile runs out while all draw, that round is the last. Each of you draws about four cards a round: the numbers here tell how long it lasts.
 lesson-bruges-last-round-why = If a person draws the last card during a turn, the next round is the last. An extra pile takes the empty place, so nobody runs short.
 lesson-bruges-end = You know the game
-lesson-bruges-end-say = The star beside each name counts all points so far: nothing hidden comes at the end. Play on, or leave and open a table of your own.
+lesson-bruges-end-say = The star beside each name counts all points so far: nothing hidden comes at the end.
 lesson-bruges-end-why = It counts people, houses, majorities, third canal spaces, statues, reputation, and laurels: what people with that sign bring at the end.

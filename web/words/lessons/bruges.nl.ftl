@@ -1,28 +1,28 @@
-# De les van Brugge, in het Nederlands: wat de huisleraar zegt. `-say` is wat je doet, `-why` is waarom.
+# De les van Brugge, in het Nederlands: wat de mentor zegt. `-say` is wat je doet, `-why` is waarom.
 
 lesson-bruges-welcome = Welkom in Brugge
-lesson-bruges-welcome-say = In Brugge bouw je huizen, haal je er personen in en graaf je kanalen. De meeste punten aan het eind winnen. Je speelt twee rondes; { $others }, een bot, speelt tegen je, en ik help. Druk op Verder.
-lesson-bruges-welcome-why = Het duurt ongeveer tien minuten, en alles is het echte spel. Een ronde heeft vier fasen: kaarten trekken, dobbelstenen, kaarten spelen, meerderheden.
+lesson-bruges-welcome-say = In Brugge bouw je huizen en kanalen en haal je personen in huis. Wie aan het eind de meeste punten heeft, wint; je begint met 5, bij de ster. Je speelt twee rondes tegen { $others }, een bot, en ik help. Druk op Verder.
+lesson-bruges-welcome-why = Tien minuten, het echte spel. Een ronde heeft vier fasen: kaarten trekken, dobbelstenen, kaarten spelen, meerderheden.
 lesson-bruges-draw = Trek vijf kaarten
 lesson-bruges-draw-say = Trek van de omringde stapel, kaart voor kaart, tot je er vijf hebt: drie links, dan rechts.
 lesson-bruges-draw-why = Je ziet de kleur van de bovenste kaart, niet de persoon. Je hebt meer kleuren nodig: elke arbeider, dobbelsteen, elk noodlotfiche en kanaalveld hoort bij kaarten van zijn kleur. Je bekijkt je kaarten als je hand vol is.
 lesson-bruges-dice = Vijf dobbelstenen, één van elke kleur
 lesson-bruges-dice-say = Ze blijven de hele ronde liggen. Een 5 of 6 geeft iedereen een noodlotfiche van die kleur. Alle enen en tweeën samen zijn de prijs van een trede op de trap.
-lesson-bruges-dice-why = En een kaart kan zoveel gulden opleveren als de dobbelsteen van haar kleur aangeeft. Onder een dobbelsteen staat wat hij nu doet.
+lesson-bruges-dice-why = En een kaart kan zoveel guldens opleveren als de dobbelsteen van haar kleur aangeeft. Onder een dobbelsteen staat wat hij nu doet.
 lesson-bruges-threats = Noodlot stapelt zich op
 lesson-bruges-threats-say = Hier liggen je noodlotfiches. Het derde van een kleur slaat meteen toe: je verliest iets, en de drie gaan terug.
-lesson-bruges-threats-why = Blauw, overstroming: je verliest al je arbeiders. Bruin, pest: een van je personen. Geel, plundering: al je gulden. Rood, brand: een huis of kanaalveld. Paars, intrige: 3 punten.
+lesson-bruges-threats-why = Blauw, overstroming: je verliest al je arbeiders. Bruin, pest: een van je personen. Geel, overval: al je guldens. Rood, brand: een huis of kanaalveld. Paars, intrige: 3 punten.
 lesson-bruges-step = Betaal voor een stap
 lesson-bruges-step-say = Druk op Ja, en ga een trede omhoog, naar het volgende getal: zoveel punten.
-lesson-bruges-step-why = Eén trede per ronde, voor de prijs die de dobbelstenen aangeven. Waar je aan het eind staat, telt: 1 punt op de eerste trede, 12 op de hoogste. En wie hier voorop ligt, heeft een van drie meerderheden.
-lesson-bruges-hand = Elke kaart heeft zes gebruiken
-lesson-bruges-hand-say = Je hebt vier beurten per ronde, en speelt in elk één kaart. Elke kaart kan: arbeiders brengen, gulden brengen, een noodlotfiche afleggen, een kanaal graven, een huis worden, of als persoon intrekken.
+lesson-bruges-step-why = Eén trede per ronde, voor de prijs die de dobbelstenen aangeven. Waar je aan het eind staat, telt: 1 punt op de eerste trede, 12 op de hoogste. En wie hier alleen leidt, heeft een van drie meerderheden.
+lesson-bruges-hand = Met elke kaart zes acties
+lesson-bruges-hand-say = Je hebt vier beurten per ronde, en speelt in elk één kaart. Met elke kaart kun je: arbeiders nemen, guldens nemen, een noodlotfiche afleggen, een kanaalfiche bouwen, een huis bouwen, of de persoon erop aanwerven.
 lesson-bruges-hand-why = Voor de eerste vijf telt alleen de kleur, voor het laatste de persoon. De vraag is dus altijd: welke kaart waarvoor?
-lesson-bruges-guilders = Neem gulden
-lesson-bruges-guilders-say = Kies { $card } en druk op gulden.
-lesson-bruges-guilders-why = Je neemt zoveel gulden als de dobbelsteen van haar kleur aangeeft, en van de kaarten die je missen kunt brengt ze het meest. De kaart wordt afgelegd.
+lesson-bruges-guilders = Neem guldens
+lesson-bruges-guilders-say = Kies { $card } en druk op guldens.
+lesson-bruges-guilders-why = Je neemt zoveel guldens als de dobbelsteen van haar kleur aangeeft, en van de kaarten die je missen kunt brengt ze het meest. De kaart wordt afgelegd.
 lesson-bruges-end-turn = Beëindig je beurt
-lesson-bruges-end-turn-say = Beëindig je beurt met de omringde knop. Doe dat na elke kaart die je speelt.
+lesson-bruges-end-turn-say = Druk op Beurt beëindigen. Later eindigt een beurt vanzelf als je niets anders kunt doen; je mag dat dan nog terugnemen.
 lesson-bruges-end-turn-why = Voor en na je kaart mag je personen activeren die één keer per ronde iets doen. { $people ->
     [0] Je hebt er nog geen.
    *[other] De jouwe zijn verlicht zolang het kan.
@@ -30,18 +30,18 @@ lesson-bruges-end-turn-why = Voor en na je kaart mag je personen activeren die �
 lesson-bruges-house = Bouw een huis
 lesson-bruges-house-say = Kies { $card } en druk op huis.
 lesson-bruges-house-why = Je legt een arbeider van haar kleur terug. Een huis is 1 punt waard, en er kan één persoon in wonen. Dit is de duurste kaart die je niet hoeft te bewaren: gedekt neergelegd dient ze toch.
-lesson-bruges-recruit = Er trekt iemand in
+lesson-bruges-recruit = Werf iemand aan
 lesson-bruges-recruit-say = Hier staat je huis. Kies { $card }, lees wat de kaart doet, en laat deze persoon erin wonen.
 lesson-bruges-recruit-why = Je betaalt de prijs op de kaart. De persoon is aan het eind een derde daarvan waard en brengt wat erop staat. Huis en persoon mogen verschillende kleuren hebben.
 lesson-bruges-people = Wat personen doen
 lesson-bruges-people-say = Hier staan je huizen en wie erin woont. De woorden op een kaart zeggen wanneer ze helpt.
-lesson-bruges-people-why = “Meteen”: direct na het intrekken. “Betaal 1”: één keer per ronde, voor een arbeider. “Elke ronde”: één keer per ronde voor niets. “Altijd”: vanzelf. “Einde”, met een lauwerkrans: punten aan het eind.
-lesson-bruges-canal = Graaf een kanaal
-lesson-bruges-canal-say = Kies { $card } en graaf je volgende kanaalveld. Het derde van een kanaal is 3 punten waard, het vijfde een standbeeld.
-lesson-bruges-canal-why = Je twee kanalen beginnen links en rechts van je wachthuis, de toren met jouw zegel. De kaart moet de kleur van een volgend veld hebben, en je betaalt de gulden die er staan.
+lesson-bruges-people-why = “Meteen”, met een bliksem: direct na het uitspelen. “Betaal 1”: één keer per ronde, voor een arbeider. “Elke ronde”: één keer per ronde voor niets. “Altijd”: vanzelf. “Einde”, met een lauwerkrans: punten aan het eind.
+lesson-bruges-canal = Bouw een kanaalfiche
+lesson-bruges-canal-say = Kies { $card } en bouw op je volgende kanaalveld. Het derde van een kanaal is 3 punten waard, het vijfde een standbeeldfiche.
+lesson-bruges-canal-why = Je twee kanalen beginnen links en rechts van je portierswoning, de toren met jouw zegel. De kaart moet de kleur van een volgend veld hebben, en je betaalt de guldens die er staan.
 lesson-bruges-statues = Waarom kanalen lonen
-lesson-bruges-statues-say = Het derde veld van een kanaal is 3 punten waard. Het vijfde voltooit het, en levert een standbeeld op.
-lesson-bruges-statues-why = Het eerste standbeeld is 7 punten waard, het volgende 6, en zo verder tot 2: het loont om de eerste te zijn.
+lesson-bruges-statues-say = Het derde veld van een kanaal is 3 punten waard. Het vijfde voltooit het, en levert een standbeeldfiche op.
+lesson-bruges-statues-why = Het eerste standbeeldfiche is 7 punten waard, het volgende 6, en zo verder tot 2: het loont om de eerste te zijn.
 lesson-bruges-threat = Leg een noodlotfiche af
 lesson-bruges-threat-say = Kies { $card } en gebruik die tegen een noodlotfiche.
 lesson-bruges-threat-why = Je legt een noodlotfiche van de kleur van de kaart af, en scoort 1 punt. Doe het op tijd: het derde fiche slaat toe.
@@ -50,14 +50,14 @@ lesson-bruges-workers-say = Kies { $card } en druk op arbeiders.
 lesson-bruges-workers-why = Je neemt twee arbeiders van de kleur van de kaart: voor huizen, en voor personen die met arbeiders betaald worden.
 lesson-bruges-majorities = Drie meerderheden
 lesson-bruges-majorities-say = Na de kaarten worden de meerderheden bekeken: ontwikkeling, personen, kanalen. { $turned ->
-    [0] Je lag nergens alleen voorop.
-    [one] Je lag op één plek alleen voorop: 4 punten.
-   *[other] Je lag op { $turned } plekken alleen voorop: elk 4 punten.
+    [0] Je leidde nergens alleen.
+    [one] Je leidde in één ervan alleen: 4 punten.
+   *[other] Je leidde in { $turned } ervan alleen: elk 4 punten.
   }
-lesson-bruges-majorities-why = Wie alleen voorop ligt, draait een fiche om, 4 punten waard. Dat blijft zo, wat er ook komt. Bij gelijke stand draait niemand om. Dan begint de volgende plaats een nieuwe ronde.
+lesson-bruges-majorities-why = Wie alleen leidt, draait een fiche om, 4 punten waard. Dat blijft zo, wat er ook komt. Bij gelijke stand draait niemand om. Dan begint de volgende speler een nieuwe ronde.
 lesson-bruges-last-round = Wanneer het eindigt
-lesson-bruges-last-round-say = Raakt een stapel op terwijl allen trekken, dan is die ronde de laatste. Ieder trekt zo'n vier kaarten per ronde: de getallen hier zeggen hoe lang het duurt.
+lesson-bruges-last-round-say = Raakt een stapel op terwijl iedereen trekt, dan is die ronde de laatste. Ieder trekt zo'n vier kaarten per ronde: de getallen hier zeggen hoe lang het duurt.
 lesson-bruges-last-round-why = Trekt een persoon tijdens een beurt de laatste kaart, dan is de volgende ronde de laatste. Een extra stapel neemt de lege plaats in, zodat niemand tekortkomt.
 lesson-bruges-end = Je kent het spel
-lesson-bruges-end-say = De ster bij elke naam telt alle punten tot nu toe: aan het eind komt er niets verborgens bij. Speel door, of ga weg en open een eigen tafel.
-lesson-bruges-end-why = Ze telt personen, huizen, meerderheden, derde kanaalvelden, standbeelden, ontwikkeling, en lauwerkransen: wat personen met dat teken aan het eind brengen.
+lesson-bruges-end-say = De ster bij elke naam telt alle punten tot nu toe: aan het eind komt er niets verborgens bij.
+lesson-bruges-end-why = Ze telt personen, huizen, meerderheden, derde kanaalvelden, standbeeldfiches, ontwikkeling, en lauwerkransen: wat personen met dat teken aan het eind brengen.

@@ -1,4 +1,4 @@
-# Capital Lux's lesson, in English: what the Tutor says. `-say` is what to do, `-why` is why.
+# Capital Lux's lesson, in English: what the Mentor says. `-say` is what to do, `-why` is why.
 
 lesson-lux-welcome = Welcome to Capital Lux
 lesson-lux-welcome-say = Fill your hometown with cards, but never beyond the limits the capital sets. After three rounds the highest total wins. You play one round with me, against { $others }, a bot. Press Next.
@@ -7,14 +7,17 @@ lesson-lux-limit = The capital sets the limits
 lesson-lux-limit-say = These are the four professions of the capital. The number of each is its limit: what its cards there add up to.
 lesson-lux-limit-why = At the end of a round a hometown with more of a profession than the limit loses all its cards of that profession. Exactly the limit is safe.
 lesson-lux-keep = Keep two cards
-lesson-lux-keep-say = Choose { $cards }, then confirm. The other four go to your neighbour.
+lesson-lux-keep-say = Choose { $first } and { $second }, then press Keep. The other four go to your neighbour.
 lesson-lux-keep-why = Not the highest, but the ones with which you will see every action once. All choose at once and in secret. What you pass on, your neighbour may keep: you will know these cards, and that helps.
 lesson-lux-keep-again = Keep two of what you were given
-lesson-lux-keep-again-say = These cards come from your neighbour. Choose { $cards }, then confirm.
-lesson-lux-keep-again-why = The last two go on to your neighbour, who must keep them. You must keep the last two you are handed.
+lesson-lux-keep-again-say = These cards come from your neighbour. Choose { $first } and { $second }, then press Keep.
+lesson-lux-keep-again-why = The last two go on to your neighbour, who must keep them. You must keep the last two you are handed. The letter on a card only names its colour.
 lesson-lux-hometown = Your hometown, your points
 lesson-lux-hometown-say = This row is your hometown. Cards played here count as points, and have no action.
-lesson-lux-hometown-why = Each part shows your total, the limit and the room that is left. No room yet: the capital must grow first, and everybody can make it grow.
+lesson-lux-hometown-why = Each part shows your total, the limit and the room that is left. { $roomy ->
+    [0] No room yet: the capital must grow first, and everybody can make it grow.
+   *[other] Where there is none, the capital must grow first, and everybody can make it grow.
+  }
 lesson-lux-scholar = A Scholar draws a card
 lesson-lux-scholar-say = Choose { $card }, then send it to the capital.
 lesson-lux-scholar-why = A card in the capital raises its limit for everybody, and carries out its action. The Scholar's: you draw the top card of the deck.
@@ -49,11 +52,24 @@ lesson-lux-gold = Gold saves cards
 lesson-lux-gold-say = You are over a limit. Choose what you save: one disc for each point over, or nothing.
 lesson-lux-gold-why = All or nothing for each profession. Discs you keep are worth 1 point each at the end.
 lesson-lux-checked = The round was checked
-lesson-lux-checked-say = The modifiers were revealed. Whoever had more of a profession than its limit, and did not pay, lost these cards for good.
+lesson-lux-checked-say = The modifiers were revealed. Whoever had more of a profession than its limit, and did not pay, lost these cards for good.{ $over ->
+    [0] {""}
+   *[other] {" "}You were { $over } over in { $hall } and had { $gold } gold: too little to save them.
+  }
 lesson-lux-checked-why = What lies in the capital and in the hometowns stays for the next round; the modifiers are shuffled again.
 lesson-lux-bonus = Bonus cards
 lesson-lux-bonus-say = Whoever had the most of a profession at home took its highest card from the capital as a bonus card.
 lesson-lux-bonus-why = Bonus cards are safe: no limit holds for them any more. Taken from the capital, they lower its limit for the next round. On a tie each takes one, as long as there are any.
 lesson-lux-end = You know the game
-lesson-lux-end-say = Two more rounds go the same way. Play on, or leave and open a table of your own.
+lesson-lux-end-say = Two more rounds go the same way.
 lesson-lux-end-why = The art is to come close to the limit without going over, and to know what others have passed on to you.
+
+# What is said of others' turns.
+
+lesson-lux-took = { $seat } played { $card } to the capital and took { $mine ->
+    [yes] your { $taken }
+   *[no] { $taken }
+  } home: that is a Cleric's action{ $tried ->
+    [yes] .
+   *[no] , you will try it soon.
+  }

@@ -1,7 +1,7 @@
-# Die Lektion von Flandern 1302, auf Deutsch: was die Hauslehrerin sagt. `-say` ist, was zu tun ist, `-why` ist, warum.
+# Die Lektion von Flandern 1302, auf Deutsch: was die Mentorin sagt. `-say` ist, was zu tun ist, `-why` ist, warum.
 
 lesson-flandern-welcome = Willkommen in Flandern
-lesson-flandern-welcome-say = Alle bauen in denselben Städten. Eine volle Stadt wird gewertet und zahlt den Zünften mit den meisten Stadtvierteln. Die meisten Punkte gewinnen. Du spielst vier Runden mit mir, gegen { $others }, zwei Bots. Drücke Weiter.
+lesson-flandern-welcome-say = Alle bauen in denselben Städten. Eine volle Stadt wird gewertet und zahlt den Zünften mit den meisten Stadtvierteln. Wer die meisten Punkte hat, gewinnt. Du spielst vier Runden gegen { $others }, zwei Bots. Drücke Weiter.
 lesson-flandern-welcome-why = Zehn Minuten, und alles ist das echte Spiel. { $rounds } Runden sind gespielt; eine Stadt ist fast voll. Zu dritt bleibt ein Platz ohne Stadt.
 lesson-flandern-guild = Du führst eine Zunft
 lesson-flandern-guild-say = Deine Zunft ist { $guild }. Ihre Stadtviertel tragen dieses Wappen und bringen dir Punkte. Die Männchen auf manchen sind Zunftmeister: Bei gleich vielen Stadtvierteln liegt vorn, wer mehr davon hat.
@@ -22,10 +22,10 @@ lesson-flandern-golden = Nur du hast sie gesehen
 lesson-flandern-golden-say = In dieser Runde bist du Startspieler, also gehört die goldene Karte dir: { $card }. Du führst sie ganz zuletzt aus.
 lesson-flandern-golden-why = { $kind ->
     [cathedral] Mit Kathedrale zählt eine Kirche 3 statt 2.
-   *[other] Sie ist eine Aktion mehr, und die anderen wissen nicht, welche.
-  } In der nächsten Runde beginnt der nächste Platz. Darunter steht, was übrig ist: Baustellen, Kathedralen, Zunftmeister.
+   *[other] Sie ist eine Aktion mehr, den anderen unbekannt.
+  } Eine mit dem Namen einer Stadt baut dort ein graues oder kirchliches Viertel. Baustellen, Kathedralen und Zunftmeister gehen aus: Wie viele noch da sind, steht bei der goldenen Karte.
 lesson-flandern-choose = Wähle geheim
-lesson-flandern-choose-say = Wähle { $card }, dann die Zahl 1: Eine Einflusskarte kommt dazu, und deine Wahl ist gesendet.
+lesson-flandern-choose-say = Wähle { $card }, dann die Zahl 1: Eine Einflusskarte kommt dazu. Drücke dann auf „spielen“, das darüber erscheint.
 lesson-flandern-choose-why = Wer die meisten Karten spielt, ist zuerst dran; bei gleich vielen, wer näher am Startspieler sitzt. Eine Baustelle darf in jede Stadt: Das letzte Feld ist also nicht sicher, auch wenn die Karte der anderen gespielt ist.
 lesson-flandern-order = Wer wann dran ist
 lesson-flandern-order-say = Die Karten sind aufgedeckt. Die Zahlen 1, 2, 3 bei den Plätzen sagen, in welcher Reihenfolge alle dran sind.
@@ -50,7 +50,7 @@ lesson-flandern-cathedral-say = Drücke auf das umrandete Kirchenviertel: Dort e
 lesson-flandern-cathedral-why = Mit Kathedrale zählt ein Kirchenviertel 3 statt 2. Die Stadt wird mehr wert für den, der dort vorn liegt, und das bist du. Eine andere goldene Karte stellt einen Zunftmeister auf.
 lesson-flandern-scored = { $town } wurde gewertet
 lesson-flandern-scored-say = Alle Felder sind bebaut. Die Stadt war { $value } wert, und du hast { $points } bekommen.
-lesson-flandern-scored-why = Jede volle Stadt wird am Ende der Runde gewertet. Dort baut niemand mehr, und ihre Karten verlassen das Spiel.
+lesson-flandern-scored-why = Jede volle Stadt wird am Ende der Runde gewertet. Dort baut niemand mehr: Wer ihre Karte spielt, passt.
 lesson-flandern-ranks = Wer was bekommt
 lesson-flandern-ranks-say = Die erste Zunft bekommt den ganzen Wert, die zweite die Hälfte, aufgerundet, die dritte immer 4, dann 2 und 0.
 lesson-flandern-ranks-why = Bei gleich vielen Stadtvierteln entscheiden Zunftmeister. Auch darin gleich: Alle bekommen, was der niedrigste ihrer Ränge bringt. { $tied ->
@@ -58,16 +58,16 @@ lesson-flandern-ranks-why = Bei gleich vielen Stadtvierteln entscheiden Zunftmei
    *[other] Hier teilen { $tied } Rang 2 und 3: Jede bekommt { $pays }.
   } In einer kleinen Stadt kann 4 mehr sein als die Hälfte.
 lesson-flandern-site = Beginne eine Baustelle
-lesson-flandern-site-say = Wähle „Baustelle“ und bestätige: diesmal ohne Einflusskarte.
+lesson-flandern-site-say = Wähle „Baustelle“ und drücke auf „spielen“, das darüber erscheint: diesmal ohne Einflusskarte.
 lesson-flandern-site-why = Sie hält dir ein Feld in jeder Stadt frei, auch wo deine Karte schon gespielt liegt, und bevor andere es nehmen. Sie zählt erst, wenn die Karte dieser Stadt sie vollendet.
 lesson-flandern-lay-site = Wohin es nicht darf
-lesson-flandern-lay-site-say = Nimm { $tile }. Kreuze stehen, wo es nicht hin darf: Zeige auf eines, und es sagt, warum. Drücke dann auf das umrandete Feld in { $town }.
+lesson-flandern-lay-site-say = Nimm dieses Plättchen: { $tile }. Kreuze stehen, wo es nicht hin darf: Drücke auf eines, und es sagt, warum. Drücke dann auf das umrandete Feld in { $town }.
 lesson-flandern-lay-site-why = Die meisten Felder liegen zu weit draußen: Dort berührt noch keine lange Seite ein Stadtviertel. Neben deinem eigenen Zentrum würden gleiche Wappen aneinander grenzen.
 lesson-flandern-churches = Vier besondere Kirchenviertel
 lesson-flandern-churches-say = A, B und C auf den Mauern sind Tore. Das Kirchenviertel mit diesem Buchstaben, dort gebaut, öffnet die gestrichelte Vorstadt: mehr Felder, mehr Wert. Buchstaben auf Schilden nennen nur Farben.
 lesson-flandern-churches-why = Unter einem anderen Plättchen ist ein Tor verloren. Kirchenviertel D bewirkt das Gegenteil: Es verschlingt ein kleines Feld. So dauert eine Stadt länger oder kürzer.
 lesson-flandern-complete-card = Vollende deine Baustelle
-lesson-flandern-complete-card-say = Wähle { $card } und bestätige. In dieser Stadt liegt deine Baustelle: Sie zählt erst, wenn sie vollendet ist.
+lesson-flandern-complete-card-say = Wähle { $card } und drücke auf „spielen“. In dieser Stadt liegt deine Baustelle: Sie zählt erst, wenn sie vollendet ist.
 lesson-flandern-complete-card-why = Die Karte einer Stadt baut dort ein Stadtviertel oder vollendet eine Baustelle: deine eigene, eine graue oder eine der Kirche.
 lesson-flandern-complete = Vollende sie
 lesson-flandern-complete-say = Drücke „Vollenden“.
@@ -76,13 +76,16 @@ lesson-flandern-covered = Ein Feld ist abgedeckt
 lesson-flandern-covered-say = Auf einem abgedeckten Feld kann nichts mehr gebaut werden: Kein Plättchen, das noch da ist, darf dort liegen.
 lesson-flandern-covered-why = Die Stadt hat ein Feld weniger und ist um so viel früher voll.
 lesson-flandern-pick-up = Nimm deine Karten zurück
-lesson-flandern-pick-up-say = Wähle „Aufnehmen“ und bestätige. Keine Einflusskarte: Es ist gleich, wann du das tust.
+lesson-flandern-pick-up-say = Wähle „Aufnehmen“ und drücke auf „spielen“. Keine Einflusskarte: Es ist gleich, wann du das tust.
 lesson-flandern-pick-up-why = Alle deine Karten kommen zurück, aber du baust in dieser Runde nichts. Tu es, wenn die Karten der Städte, die du willst, vor dir liegen, und früh genug, bevor eine Stadt fast voll ist.
 lesson-flandern-influence = Behalte etwas Einfluss
 lesson-flandern-influence-say = Hier sind deine Einflusskarten: Die Zahlen sagen, wie viele du spielen kannst, alle sind gleich. Neue gibt es nur durch eine goldene Karte.
 lesson-flandern-influence-why = Wer am Ende die meisten hat, bekommt 3 Punkte; sind es mehrere, dann jeder von ihnen.
+lesson-flandern-set-up = Wie ein Spiel beginnt
+lesson-flandern-set-up-say = Vor der ersten Runde legt jeder das Zentrum der eigenen Zunft: Drücke das Plus auf einem freien Platz, und deine Stadt steht dort.
+lesson-flandern-set-up-why = Das Zentrum ist das erste Viertel der Stadt, und es ist deines: Es zählt wie jedes andere. Die Pläne der Plätze sind verschieden, was sie zahlen, nicht.
 lesson-flandern-end = Du kennst das Spiel
-lesson-flandern-end-say = Es endet, wenn in allen Städten zusammen höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind, eine je Runde. Dann wird jede Stadt gewertet. Spiele weiter, oder geh und öffne einen eigenen Tisch.
+lesson-flandern-end-say = Es endet, wenn in allen Städten zusammen höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind, eine je Runde. Dann wird jede Stadt gewertet.
 lesson-flandern-end-why = An einem Tisch zu zweit sind einige Regeln anders: welche, steht bei den Regeln.
 lesson-flandern-golden-site = Eine goldene Baustelle
 lesson-flandern-golden-site-say = Diese goldene Karte setzt eine Baustelle in Grau oder für die Kirche, nie für eine Zunft: Darum fehlen hier deine eigenen Plättchen. Nimm eines, und lege es, wohin du willst.

@@ -1,4 +1,4 @@
-# The lesson of Flandern 1302, in English: what the Tutor says. `-say` is what to do, `-why` is why.
+# The lesson of Flandern 1302, in English: what the Mentor says. `-say` is what to do, `-why` is why.
 
 lesson-flandern-welcome = Welcome to Flanders
 lesson-flandern-welcome-say = All build in the same towns. A full town is scored and pays the guilds with the most districts. The most points win. You play four rounds with me, against { $others }, two bots. Press Next.
@@ -22,10 +22,10 @@ lesson-flandern-golden = Only you have seen it
 lesson-flandern-golden-say = You are the starting player of this round, so the golden card is yours: { $card }. You carry it out last of all.
 lesson-flandern-golden-why = { $kind ->
     [cathedral] With a cathedral a church counts 3 instead of 2.
-   *[other] It is an extra action, and the others do not know which.
-  } In the next round the next seat starts. Beneath stand the pieces left: building sites, cathedrals, Guild Masters.
+   *[other] It is an extra action, unknown to the others.
+  } One that names a town builds a grey or church district there. Building sites, cathedrals and Guild Masters run out: its panel counts them.
 lesson-flandern-choose = Choose in secret
-lesson-flandern-choose-say = Choose { $card }, then the number 1: one influence card goes with it, and your choice is sent.
+lesson-flandern-choose-say = Choose { $card }, then the number 1: one influence card goes with it. Then press Play, which appears above.
 lesson-flandern-choose-why = Whoever plays the most cards acts first; if equal, whoever sits nearer to the starting player. A building site may go in any town: so the last space is not safe, even where the others’ card has been played.
 lesson-flandern-order = Who acts when
 lesson-flandern-order-say = The cards are turned. The numbers 1, 2, 3 at the seats say in which order everybody acts.
@@ -50,7 +50,7 @@ lesson-flandern-cathedral-say = Press the ringed church district: there the cath
 lesson-flandern-cathedral-why = With a cathedral a church district counts 3 instead of 2. It makes the town worth more for whoever leads there, and that is you. Another golden card places a Guild Master.
 lesson-flandern-scored = { $town } is scored
 lesson-flandern-scored-say = All its spaces are built on. It was worth { $value }, and you got { $points }.
-lesson-flandern-scored-why = Every full town is scored at the end of the round. Nobody builds there any more, and its cards leave the game.
+lesson-flandern-scored-why = Every full town is scored at the end of the round. Nobody builds there any more: whoever plays its card passes.
 lesson-flandern-ranks = Who gets what
 lesson-flandern-ranks-say = The first guild gets the whole value, the second half, rounded up, the third always 4, then 2 and 0.
 lesson-flandern-ranks-why = With equally many districts Guild Masters decide. Equal in both: all get what the lowest of their ranks pays. { $tied ->
@@ -58,16 +58,16 @@ lesson-flandern-ranks-why = With equally many districts Guild Masters decide. Eq
    *[other] Here { $tied } share ranks 2 and 3: each gets { $pays }.
   } In a small town 4 can be more than half.
 lesson-flandern-site = Begin a building site
-lesson-flandern-site-say = Choose “building site”, then confirm: this time without influence cards.
+lesson-flandern-site-say = Choose “building site”, then press Play, which appears above: this time without influence cards.
 lesson-flandern-site-why = It keeps a space for you in any town, also where your card lies played, and before others take it. It counts only when the card of its town completes it.
 lesson-flandern-lay-site = Where it may not go
-lesson-flandern-lay-site-say = Take { $tile }. Crosses mark where it may not go: point at one, and it says why. Then press the ringed space in { $town }.
+lesson-flandern-lay-site-say = Take this tile: { $tile }. Crosses mark where it may not go: press one, and it says why. Then press the ringed space in { $town }.
 lesson-flandern-lay-site-why = Most spaces lie too far out: no long side touches a district yet. Beside your own centre the same arms would border.
 lesson-flandern-churches = Four special church tiles
 lesson-flandern-churches-say = A, B and C on the walls are gates. The church tile of that letter, built there, opens the dashed suburb: more spaces, more value. Letters on shields only name colours.
 lesson-flandern-churches-why = Under another tile a gate is lost. Church tile D does the contrary: it swallows a small space. So a town lasts longer or shorter.
 lesson-flandern-complete-card = Complete your building site
-lesson-flandern-complete-card-say = Choose { $card }, then confirm. Your building site is in that town: it counts only when it is completed.
+lesson-flandern-complete-card-say = Choose { $card }, then press Play. Your building site is in that town: it counts only when it is completed.
 lesson-flandern-complete-card-why = A town’s card builds a district there, or completes a building site: your own, a grey one or one of the Church.
 lesson-flandern-complete = Complete it
 lesson-flandern-complete-say = Press “Complete”.
@@ -76,13 +76,16 @@ lesson-flandern-covered = A space is covered
 lesson-flandern-covered-say = On a space with a cover nothing can be built any more: no tile that is left may lie there.
 lesson-flandern-covered-why = The town has a space fewer, and is full so much earlier.
 lesson-flandern-pick-up = Take your cards back
-lesson-flandern-pick-up-say = Choose “pick up”, then confirm. No influence card: it does not matter when you do it.
+lesson-flandern-pick-up-say = Choose “pick up”, then press Play. No influence card: it does not matter when you do it.
 lesson-flandern-pick-up-why = All your cards come back, but you build nothing in that round. Do it when the cards of the towns you want lie before you, and early enough to be back when a town is nearly full.
 lesson-flandern-influence = Keep some influence
 lesson-flandern-influence-say = Here are your influence cards: the numbers say how many you can play, all are alike. New ones come only by a golden card.
 lesson-flandern-influence-why = Whoever holds the most of them at the end gets 3 points; if several do, each of them.
+lesson-flandern-set-up = How a game begins
+lesson-flandern-set-up-say = Before the first round everybody lays the centre of their own guild: press the plus on a free site, and your town stands there.
+lesson-flandern-set-up-why = The centre is the town’s first district, and it is yours: it counts like any other. The plans of the sites differ, what they pay does not.
 lesson-flandern-end = You know the game
-lesson-flandern-end-say = It ends when in all towns together at most one space is free, or the golden cards are used up, one each round. Then every town is scored. Play on, or leave and open a table of your own.
+lesson-flandern-end-say = It ends when in all towns together at most one space is free, or the golden cards are used up, one each round. Then every town is scored.
 lesson-flandern-end-why = At a table of two some rules differ: its page of rules says which.
 lesson-flandern-golden-site = A golden building site
 lesson-flandern-golden-site-say = This golden card sets up a building site of grey or of the Church, never of a guild: so your own tiles are not here. Take any, and lay it where you like.

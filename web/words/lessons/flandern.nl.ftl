@@ -1,7 +1,7 @@
-# De les van Flandern 1302, in het Nederlands: wat de huisleraar zegt. `-say` is wat je doet, `-why` is waarom.
+# De les van Flandern 1302, in het Nederlands: wat de mentor zegt. `-say` is wat je doet, `-why` is waarom.
 
 lesson-flandern-welcome = Welkom in Vlaanderen
-lesson-flandern-welcome-say = Iedereen bouwt in dezelfde steden. Een volle stad wordt gewaardeerd en betaalt de gilden met de meeste wijken. De meeste punten winnen. Je speelt vier rondes met mij, tegen { $others }, twee bots. Druk op Verder.
+lesson-flandern-welcome-say = Iedereen bouwt in dezelfde steden. Een volle stad wordt gewaardeerd en betaalt de gilden met de meeste wijken. Wie de meeste punten heeft, wint. Je speelt vier rondes tegen { $others }, twee bots. Druk op Verder.
 lesson-flandern-welcome-why = Tien minuten, en het echte spel. Er zijn { $rounds } rondes gespeeld; één stad is bijna vol. Met drie spelers blijft één plaats zonder stad.
 lesson-flandern-guild = Je leidt een gilde
 lesson-flandern-guild-say = Je gilde is { $guild }. Zijn wijken dragen dit wapen en brengen je punten. De mannetjes op sommige zijn gildemeesters: bij evenveel wijken staat voor wie er meer heeft.
@@ -22,10 +22,10 @@ lesson-flandern-golden = Alleen jij hebt hem gezien
 lesson-flandern-golden-say = Je bent startspeler van deze ronde, dus de gouden kaart is van jou: { $card }. Je voert hem als allerlaatste uit.
 lesson-flandern-golden-why = { $kind ->
     [cathedral] Met een kathedraal telt een kerk 3 in plaats van 2.
-   *[other] Het is een extra actie, en de anderen weten niet welke.
-  } In de volgende ronde begint de volgende plaats. Eronder staat wat er over is: bouwplaatsen, kathedralen, gildemeesters.
+   *[other] Het is een extra actie, die de anderen niet kennen.
+  } Een met de naam van een stad bouwt daar een grijze of kerkwijk. Bouwplaatsen, kathedralen en gildemeesters raken op; wat er is, staat erbij.
 lesson-flandern-choose = Kies in het geheim
-lesson-flandern-choose-say = Kies { $card }, en daarna het getal 1: er gaat één invloedkaart mee, en je keuze is verstuurd.
+lesson-flandern-choose-say = Kies { $card }, en daarna het getal 1: er gaat één invloedkaart mee. Druk dan op Speel, dat erboven verschijnt.
 lesson-flandern-choose-why = Wie de meeste kaarten speelt, is eerst; bij gelijk aantal wie dichter bij de startspeler zit. Een bouwplaats mag in elke stad: het laatste veld is dus niet veilig, ook al is de kaart van de anderen gespeeld.
 lesson-flandern-order = Wie wanneer
 lesson-flandern-order-say = De kaarten zijn omgedraaid. De getallen 1, 2, 3 bij de plaatsen zeggen in welke volgorde iedereen aan de beurt is.
@@ -50,24 +50,24 @@ lesson-flandern-cathedral-say = Druk op de omrande kerkwijk: daar komt de kathed
 lesson-flandern-cathedral-why = Met een kathedraal telt een kerkwijk 3 in plaats van 2. De stad wordt meer waard voor wie er voor staat, en dat ben jij. Een andere gouden kaart zet een gildemeester neer.
 lesson-flandern-scored = { $town } is gewaardeerd
 lesson-flandern-scored-say = Alle velden zijn bebouwd. De stad was { $value } waard, en jij kreeg { $points }.
-lesson-flandern-scored-why = Elke volle stad wordt aan het eind van de ronde gewaardeerd. Daar bouwt niemand meer, en de kaarten van die stad verlaten het spel.
+lesson-flandern-scored-why = Elke volle stad wordt aan het eind van de ronde gewaardeerd. Daar bouwt niemand meer: wie een kaart van die stad speelt, past.
 lesson-flandern-ranks = Wie wat krijgt
 lesson-flandern-ranks-say = Het eerste gilde krijgt de hele waarde, het tweede de helft, afgerond naar boven, het derde altijd 4, dan 2 en 0.
-lesson-flandern-ranks-why = Bij evenveel wijken beslissen gildemeesters. Ook daarin gelijk: allen krijgen wat de laagste van hun plaatsen opbrengt. { $tied ->
+lesson-flandern-ranks-why = Bij evenveel wijken beslissen gildemeesters. Ook daarin gelijk: elk krijgt wat de laagste plaats opbrengt. { $tied ->
     [none] {""}
    *[other] Hier delen { $tied } plaats 2 en 3: elk krijgt { $pays }.
-  } In een kleine stad is 4 soms meer dan half.
+  } In een kleine stad is 4 soms meer dan de helft.
 lesson-flandern-site = Begin een bouwplaats
-lesson-flandern-site-say = Kies “bouwplaats” en bevestig: deze keer zonder invloedkaart.
+lesson-flandern-site-say = Kies “bouwplaats” en druk op Speel, dat erboven verschijnt: deze keer zonder invloedkaart.
 lesson-flandern-site-why = Ze houdt een veld voor je vrij in elke stad, ook waar je kaart al gespeeld ligt, en voordat een ander het neemt. Ze telt pas als de kaart van die stad haar voltooit.
 lesson-flandern-lay-site = Waar het niet mag
-lesson-flandern-lay-site-say = Neem { $tile }. Kruisjes staan waar hij niet mag: wijs er een aan, en het zegt waarom. Druk dan op het omrande veld in { $town }.
+lesson-flandern-lay-site-say = Neem deze tegel: { $tile }. Kruisjes staan waar hij niet mag: druk er op een, en het zegt waarom. Druk dan op het omrande veld in { $town }.
 lesson-flandern-lay-site-why = De meeste velden liggen te ver naar buiten: daar raakt nog geen lange zijde een wijk. Naast je eigen centrum zou hetzelfde wapen aan zichzelf grenzen.
 lesson-flandern-churches = Vier bijzondere kerkwijken
 lesson-flandern-churches-say = A, B en C op de muren zijn poorten. De kerkwijk met die letter, daar gebouwd, opent de gestippelde voorstad: meer velden, meer waarde. Letters op schilden noemen alleen kleuren.
 lesson-flandern-churches-why = Onder een andere tegel is een poort verloren. Kerkwijk D doet het omgekeerde: die slokt een klein veld op. Zo duurt een stad langer of korter.
 lesson-flandern-complete-card = Voltooi je bouwplaats
-lesson-flandern-complete-card-say = Kies { $card } en bevestig. In die stad ligt je bouwplaats: ze telt pas als ze voltooid is.
+lesson-flandern-complete-card-say = Kies { $card } en druk op Speel. In die stad ligt je bouwplaats: ze telt pas als ze voltooid is.
 lesson-flandern-complete-card-why = De kaart van een stad bouwt daar een wijk, of voltooit een bouwplaats: van jezelf, van grijs of van de Kerk.
 lesson-flandern-complete = Voltooi haar
 lesson-flandern-complete-say = Druk op “Voltooien”.
@@ -76,13 +76,16 @@ lesson-flandern-covered = Een veld is afgedekt
 lesson-flandern-covered-say = Op een afgedekt veld kan niets meer gebouwd worden: geen tegel die over is mag daar liggen.
 lesson-flandern-covered-why = De stad heeft een veld minder, en is zoveel eerder vol.
 lesson-flandern-pick-up = Neem je kaarten terug
-lesson-flandern-pick-up-say = Kies “oppakken” en bevestig. Geen invloedkaart: het maakt niet uit wanneer je dit doet.
+lesson-flandern-pick-up-say = Kies “oppakken” en druk op Speel. Geen invloedkaart: het maakt niet uit wanneer je dit doet.
 lesson-flandern-pick-up-why = Al je kaarten komen terug, maar je bouwt die ronde niets. Doe het als de kaarten van de steden die je wilt voor je liggen, en op tijd om klaar te zijn als een stad bijna vol is.
 lesson-flandern-influence = Bewaar wat invloed
 lesson-flandern-influence-say = Hier zijn je invloedkaarten: de getallen zeggen hoeveel je er kunt spelen, ze zijn allemaal gelijk. Nieuwe komen alleen met een gouden kaart.
 lesson-flandern-influence-why = Wie er aan het eind de meeste heeft, krijgt 3 punten; zijn dat er meer, dan ieder van hen.
+lesson-flandern-set-up = Hoe een spel begint
+lesson-flandern-set-up-say = Voor de eerste ronde legt ieder het centrum van het eigen gilde: druk op de plus van een vrije plaats, en daar staat je stad.
+lesson-flandern-set-up-why = Het centrum is de eerste wijk van de stad, en het is van jou: het telt als elke andere. De plattegronden verschillen, wat ze opleveren niet.
 lesson-flandern-end = Je kent het spel
-lesson-flandern-end-say = Het eindigt als er in alle steden samen hooguit één veld vrij is, of als de gouden kaarten op zijn, één per ronde. Dan wordt elke stad gewaardeerd. Speel door, of ga weg en open een eigen tafel.
+lesson-flandern-end-say = Het eindigt als er in alle steden samen hooguit één veld vrij is, of als de gouden kaarten op zijn, één per ronde. Dan wordt elke stad gewaardeerd.
 lesson-flandern-end-why = Aan een tafel van twee zijn enkele regels anders: welke, staat bij de regels.
 lesson-flandern-golden-site = Een gouden bouwplaats
 lesson-flandern-golden-site-say = Deze gouden kaart zet een bouwplaats van grijs of van de Kerk neer, nooit van een gilde: daarom staan je eigen tegels hier niet. Neem er een, en leg hem waar je wilt.

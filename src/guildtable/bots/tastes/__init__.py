@@ -1,8 +1,14 @@
-"""Tastes: what a sensible beginner likes, one file a game."""
+"""Tastes: what a sensible beginner likes, one module a game, with its name and a `TASTE`."""
 
-from guildtable.bots.taste import AnyTaste
-from guildtable.bots.tastes.bruges import TASTE as BRUGES
-from guildtable.bots.tastes.capital_lux import TASTE as CAPITAL_LUX
-from guildtable.bots.tastes.flandern import TASTE as FLANDERN
+from guildtable.bots.taste import AnyTaste, points_alone
+from guildtable.kernel.game import AnyGame
+from guildtable.shelf import module_of
 
-TASTES: dict[str, AnyTaste] = {"capital-lux": CAPITAL_LUX, "bruges": BRUGES, "flandern": FLANDERN}
+
+def taste_of(game: AnyGame) -> AnyTaste:
+    """The game's taste. Without one a bot likes all options the same, and search looks at points alone."""
+    module = module_of(__name__, game.name)
+    if module is None:
+        return points_alone(game)
+    taste: AnyTaste = module.TASTE
+    return taste

@@ -26,6 +26,8 @@ MASTER = 0.3
 """A Guild Master breaks a tie some day."""
 SITE = 0.1
 """A building site is not yet a district: completing it takes another card, and unfinished it makes the town poorer."""
+PASS = -0.55
+"""A scored town's card, or picking up nothing of use: an action is gone, and no card that is wanted later."""
 WASTED = -9.0
 INFLUENCE = 0.9
 """An influence card kept is part of a bonus, and of another day."""
@@ -37,7 +39,7 @@ PROMISES_TO_TWO = ((0.8, 0.5, 0.5, 0.6), (0.37, 0.9, 1.4, 1.35), (0.2, 0.0, 1.1,
 """The same at a table of two, where everybody has a second guild."""
 
 
-class Ledger:
+class Stake:
     """A town as far as points go, for one seat."""
 
     __slots__ = ("free", "held", "known", "mine", "now", "progress", "worth")
@@ -83,13 +85,13 @@ class Outlook:
     def __init__(self, g: Flandern, me: Seat) -> None:
         self.g, self.me, self.arms = g, me, own_arms(g, me)
         self.mine = {g.guilds[me], *g.under_influence[me : me + 1]}
-        self.towns: dict[Town, Ledger] = {}
+        self.towns: dict[Town, Stake] = {}
         self.best: dict[Town, float] = {}
 
-    def ledger(self, town: Town) -> Ledger:
+    def ledger(self, town: Town) -> Stake:
         """What is known of a town, counted once."""
         if town not in self.towns:
-            self.towns[town] = Ledger(self.g, town, self.mine)
+            self.towns[town] = Stake(self.g, town, self.mine)
         return self.towns[town]
 
     def work(self, work: Work) -> float:
@@ -112,14 +114,15 @@ class Outlook:
     def card(self, card: Silver) -> float:
         """The best a card could do now."""
         if card == PICK_UP:
-            return 0.55 * max([self.card(other) for other in self.g.played[self.me]], default=-1.0)
+            useful = [other for other in self.g.played[self.me] if other not in self.g.scored]
+            return 0.55 * max([self.card(other) for other in useful]) if useful else PASS
         if card == SITE_CARD:
             if not self.g.building_sites:
                 return -2.3
             return max([SITE * self.building(town) for town in self.g.open_towns()], default=-2.0) - 0.3
         town = Town(card)
         if town in self.g.scored:
-            return -2.0
+            return PASS
         complete = [self.work(work) for work in completions(self.g, town, self.arms)]
         return max([self.building(town), *complete])
 

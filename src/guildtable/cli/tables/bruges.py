@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from guildtable.cli.tables.drawing import Drawing
 from guildtable.cli.words import Words
 from guildtable.games.bruges.deck import known
 from guildtable.games.bruges.parts import COLOURS, SECTIONS, SIDES, SPACES, TOP_STEP, Colour
@@ -220,3 +221,14 @@ def facts(card: Card, words: Words) -> str:
     icon = f"icon-{person.icon}"
     when = words(icon, worker=f"worker:{person.worker}") if person.worker else words(icon)
     return f"{words.name(f'group:{person.group}')} · {when} · {words(f'text-{card}')}"
+
+
+DRAWING = Drawing(
+    table=draw_table,
+    hand=draw_hand,
+    memory=draw_memory,
+    ref=draw_ref,
+    rows=36,
+    stepwise=True,
+    about=about,
+)

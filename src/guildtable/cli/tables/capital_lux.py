@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from guildtable.cli.tables.drawing import Drawing
 from guildtable.cli.words import Words
 from guildtable.games.capital_lux.cards import PROFESSIONS, Face, Profession
 from guildtable.games.capital_lux.state import Phase
@@ -150,3 +151,13 @@ def draw_ref(ref: Ref, words: Words) -> Text:
 def numbers(values: tuple[int, ...]) -> str:
     """Card values, highest first."""
     return " ".join(map(str, sorted(values, reverse=True))) or "–"
+
+
+DRAWING = Drawing(
+    table=draw_table,
+    hand=draw_hand,
+    memory=draw_memory,
+    ref=draw_ref,
+    rows=24,
+    stepwise=False,
+)

@@ -11,12 +11,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from guildtable.cli.tables.drawing import Drawing
 from guildtable.cli.words import Words
 from guildtable.games.flandern.geometry import triangles
 from guildtable.games.flandern.layout import SpaceId, layout
 from guildtable.games.flandern.pieces import BEARS, TILES, Arms
 from guildtable.games.flandern.view import FlandernView, TownView
-from guildtable.kernel.question import Path, Ref
+from guildtable.kernel.question import Ref
 from guildtable.kernel.wire import Shown
 
 STYLE = {
@@ -35,7 +36,13 @@ def draw_table(shown: Shown[FlandernView], words: Words) -> RenderableType:
     """The towns, then the seats."""
     view = shown.view
     towns = Columns([draw_town(view, town, words) for town in view.towns], equal=True, expand=False)
-    pieces = words("pieces", sites=view.building_sites, cathedrals=view.cathedrals, masters=view.guild_masters)
+    pieces = words(
+        "pieces",
+        sites=view.building_sites,
+        cathedrals=view.cathedrals,
+        masters=view.guild_masters,
+        covers=getattr(view, "covers", 0),  # the first edition did not count them, nor has it words for them
+    )
     piles = (
         words("pile-left", cards=view.pile_left)
         if len(view.players) == 2
@@ -164,6 +171,11 @@ def draw_ref(ref: Ref, words: Words) -> Text:
     return Text(words.name(ref), style="bold")
 
 
-def about(_path: Path, _words: Words) -> str:
-    """A tile says all it is."""
-    return ""
+DRAWING = Drawing(
+    table=draw_table,
+    hand=draw_hand,
+    memory=draw_memory,
+    ref=draw_ref,
+    rows=56,
+    stepwise=True,
+)

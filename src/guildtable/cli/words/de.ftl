@@ -25,6 +25,7 @@ undo-barred-another-has-answered = Das lässt sich nicht zurücknehmen: Jemand a
 undo-barred-all-have-answered = Das lässt sich nicht zurücknehmen: Alle haben geantwortet, die Antworten liegen offen.
 undo-barred-a-card-was-seen = Das lässt sich nicht zurücknehmen: Du hast dadurch eine verdeckte Karte gesehen.
 undo-barred-somebody-saw-a-card = Das lässt sich nicht zurücknehmen: Jemand hat seither eine verdeckte Karte gesehen.
+undo-barred-a-seat-changed-hands = Das lässt sich nicht zurücknehmen: Seither spielt jemand anderes auf einem Platz.
 undo-barred-the-game-is-over = Das Spiel ist zu Ende: Es lässt sich nichts mehr zurücknehmen.
 undo-barred-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 help-keys =

@@ -25,6 +25,7 @@ undo-barred-another-has-answered = That cannot be taken back: somebody else has 
 undo-barred-all-have-answered = That cannot be taken back: all have answered, and the answers are open.
 undo-barred-a-card-was-seen = That cannot be taken back: you have seen a hidden card by it.
 undo-barred-somebody-saw-a-card = That cannot be taken back: somebody has seen a hidden card since.
+undo-barred-a-seat-changed-hands = That cannot be taken back: somebody else plays a seat since.
 undo-barred-the-game-is-over = The game is over: nothing can be taken back any more.
 undo-barred-nothing-to-undo = There is nothing to take back yet.
 help-keys =

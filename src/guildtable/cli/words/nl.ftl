@@ -25,6 +25,7 @@ undo-barred-another-has-answered = Dat kun je niet terugnemen: een ander heeft d
 undo-barred-all-have-answered = Dat kun je niet terugnemen: iedereen heeft geantwoord, en de antwoorden liggen open.
 undo-barred-a-card-was-seen = Dat kun je niet terugnemen: je hebt er een verborgen kaart door gezien.
 undo-barred-somebody-saw-a-card = Dat kan niet worden teruggenomen: iemand heeft sindsdien een verborgen kaart gezien.
+undo-barred-a-seat-changed-hands = Dat kun je niet terugnemen: sindsdien speelt iemand anders op een plaats.
 undo-barred-the-game-is-over = Het spel is afgelopen: er kan niets meer terug.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
 help-keys =
@@ -38,7 +39,7 @@ round-of = { $rounds ->
   }
 enter-goes-on = Enter gaat verder.
 enter-declines = 0 of no: laat maar.
-final-title = Eindtelling
+final-title = Eindwaardering
 won-by = { $names } wint met { $points } punten.
 won-shared = { $names } delen de overwinning met { $points } punten.
 won-tiebreak = (de gelijke stand is volgens de regels beslist)

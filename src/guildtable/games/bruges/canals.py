@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from guildtable.games.bruges.parts import SECTION_LENGTH, SECTIONS, SIDES, SPACES, THIRD_SPACE, Section, Space
+from guildtable.games.bruges.parts import (
+    COLOURS,
+    SECTION_LENGTH,
+    SECTIONS,
+    SIDES,
+    SPACES,
+    THIRD_SPACE,
+    Colour,
+    Section,
+    Space,
+)
 from guildtable.games.bruges.person import When, dials, happens
 from guildtable.games.bruges.purse import pay_guilders
 from guildtable.games.bruges.state import Bruges, Town
@@ -34,11 +44,24 @@ async def build_canal(g: Bruges, me: Seat, section: Section, price: int) -> None
         await happens(g, rival, When.ANOTHER_BUILDS_A_CANAL, space.colour)
 
 
-def buildable(g: Bruges, me: Seat, times: int = 1) -> list[Section]:
+def payable(town: Town, times: int = 1) -> list[tuple[Section, Space]]:
     """The sections whose next space can be paid, at so many times its price."""
-    town = g.towns[me]
-    spaces = ((section, town.next_space(section)) for section in SECTIONS)
-    return [section for section, space in spaces if space and canal_price(town, space, times) <= town.guilders]
+    found = []
+    for section in SECTIONS:
+        space = town.next_space(section)
+        if space and canal_price(town, space, times) <= town.guilders:
+            found.append((section, space))
+    return found
+
+
+def buildable(g: Bruges, me: Seat, times: int = 1) -> list[Section]:
+    """Where I can build, at so many times the price."""
+    return [section for section, _ in payable(g.towns[me], times)]
+
+
+def card_colours(town: Town, space: Space) -> tuple[Colour, ...]:
+    """The colours that a card may have to build on a space."""
+    return COLOURS if dials(town).any_canal_colour else (space.colour,)
 
 
 async def build_anywhere(g: Bruges, me: Seat, times: int) -> None:

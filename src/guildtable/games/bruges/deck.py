@@ -15,14 +15,27 @@ from guildtable.kernel.game import Option
 from guildtable.kernel.script import Card
 
 GUESTS = Option("guests", ("no", "yes"), "no")
+FACTS = (
+    "price",
+    "group",
+    "colour",
+    "icon",
+    "worker_colour",
+    "effect",
+    "amount",
+    "minimum",
+    "points_per_guilder",
+    "counted_group",
+)
+"""What a card says, in its order. A name in another language is none, nor is a loop's type: the text tells it."""
 
 
 class Source(NamedTuple):
-    """What is known of a person: from the `rulebook`, its `supplement`, `mentioned` by name only, or nothing."""
+    """Where a person is known from: the `rulebook`, its `supplement`, `mentioned` there, `outside` them, or nowhere."""
 
     known: str
     ours: tuple[str, ...]
-    """Which facts of a known person no text gives, so that we chose them."""
+    """What no text gives of a known person, so that we chose it: facts, and our translation of its name."""
 
 
 _ROWS = csv.DictReader(files(__package__).joinpath("deck.csv").read_text(encoding="utf-8").splitlines())
@@ -32,6 +45,11 @@ DECK: dict[Card, Source] = {row["person"]: Source(row["known"], tuple(row["ours"
 def cards(*, guests: bool) -> tuple[Card, ...]:
     """All cards dealt at a table."""
     return tuple(PERSONS) if guests else tuple(DECK)
+
+
+def chosen(person: Card) -> tuple[str, ...]:
+    """Which facts of a known person are our own choice; none of one that is our own design altogether."""
+    return tuple(fact for fact in FACTS if person in DECK and fact in DECK[person].ours)
 
 
 def known(person: Card) -> str:

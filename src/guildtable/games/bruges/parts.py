@@ -7,6 +7,8 @@ from enum import StrEnum
 from importlib.resources import files
 from typing import NamedTuple
 
+from guildtable.kernel.game import SeatChoice
+
 
 class Colour(StrEnum):
     """The colour of a card, a worker, a die, a threat marker, a house or a canal space."""
@@ -53,6 +55,8 @@ class GuardHouse(StrEnum):
 
 
 GUARD_HOUSES = tuple(GuardHouse)
+GUARD_HOUSE = SeatChoice("guard-house", GUARD_HOUSES)
+"""Which canals one builds: a choice, for no two guard houses have the same."""
 
 
 class Majority(StrEnum):

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
+from inspect import signature
 from typing import Any, NamedTuple
 
 from guildtable.games.bruges.parts import Colour, Group
-from guildtable.games.bruges.play import Terms
+from guildtable.games.bruges.play import Play, Terms
 from guildtable.games.bruges.state import Bruges, Town
 from guildtable.kernel.question import Seat
-from guildtable.kernel.script import Card
+from guildtable.kernel.script import Card, Script
 
 
 class Icon(StrEnum):
@@ -73,9 +74,13 @@ class Gain(NamedTuple):
     workers: tuple[Colour, ...] = ()
 
 
-type Effect = Callable[..., Coroutine[Any, Any, None]]
+type Effect = Callable[[Bruges, Seat], Script]
+type PlayEffect = Callable[[Bruges, Seat, Play], Script]
+type Reaction = Callable[[Bruges, Seat, Any], Script]
+"""Given what has come about: a colour or a card, as `When` says."""
 type Gaining = Callable[[Bruges, Seat], Gain]
-type Check = Callable[..., bool]
+type Check = Callable[[Bruges, Seat], bool]
+type Scoring = Callable[[Bruges, Seat], int]
 type Turn = Callable[[Dials], Dials]
 
 
@@ -91,6 +96,8 @@ class Person:
     worker: Colour | None = None
     """To be paid for the activation."""
     effect: Effect | None = None
+    reaction: Reaction | None = None
+    """The effect of who waits for something."""
     gaining: Gaining | None = None
     check: Check | None = None
     """Can the effect be carried out, and would it change anything?"""
@@ -98,7 +105,8 @@ class Person:
     """What is wanting when it cannot, as a message."""
     plays: Terms | None = None
     """The effect is to play a card, on these terms, which is named with the activation."""
-    scoring: Callable[[Bruges, Seat], int] | None = None
+    play_effect: PlayEffect | None = None
+    scoring: Scoring | None = None
     turn: Turn | None = None
     waits_for: When | None = None
 
@@ -116,21 +124,35 @@ GROUP: dict[Card, Group] = {}
 ACTIVE: dict[Card, Person] = {}
 """Those that are activated in one's turn."""
 TURNING: dict[Card, Turn] = {}
-WAITING: dict[When, dict[Card, Effect]] = {when: {} for when in When}
+WAITING: dict[When, dict[Card, Reaction]] = {when: {} for when in When}
 
 
 def enter(person: Person) -> None:
     """A person comes to town."""
     name = person.name
     assert name not in PERSONS, f"{name} is in town already"
+    for does in (person.effect, person.gaining, person.check, person.scoring):
+        given(name, does, "g", "me")
+    given(name, person.reaction, "g", "me", "what")
+    given(name, person.play_effect, "g", "me", "play")
+    given(name, person.turn, "rules")
     PERSONS[name] = person
     COLOUR[name], PRICE[name], GROUP[name] = person.colour, person.price, person.group
     if person.icon in {Icon.FOR_WORKER, Icon.ONCE_A_ROUND}:
         ACTIVE[name] = person
     if person.turn:
         TURNING[name] = person.turn
-    if person.waits_for and person.effect:
-        WAITING[person.waits_for][name] = person.effect
+    if person.waits_for and person.reaction:
+        WAITING[person.waits_for][name] = person.reaction
+
+
+def given(name: Card, does: Callable[..., object] | None, *things: str) -> None:
+    """Make sure, before anybody plays, that a function of a person can be given these things."""
+    try:
+        if does:
+            signature(does).bind(*things)
+    except TypeError as error:
+        raise TypeError(f"{name}: a function of it is given ({', '.join(things)}): {error}") from None
 
 
 PLAIN = Dials()

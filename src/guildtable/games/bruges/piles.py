@@ -43,8 +43,8 @@ def look(g: Bruges, me: Seat) -> None:
         town.unseen.clear()
 
 
-async def choose_pile(g: Bruges, me: Seat, left: int) -> Pile:
-    """Which pile to draw from; all see the colour on top."""
+async def choose_pile(g: Bruges, me: Seat, left: int, becomes: str = "hand") -> Pile:
+    """Which pile to draw from; all see the colour on top. The question says what the card becomes."""
     piles = [pile for pile in (0, 1) if g.piles[pile]]
     return await choose(
         me,
@@ -52,7 +52,7 @@ async def choose_pile(g: Bruges, me: Seat, left: int) -> Pile:
             "choose-pile",
             piles,
             lambda pile: f"pile:{SIDES[pile]}",
-            args={"left": left},
+            args={"left": left, "becomes": becomes},
             outcome=lambda pile: Message(
                 "draw-from", {"colour": f"colour:{COLOUR[g.piles[pile][-1]]}", "cards": len(g.piles[pile])}
             ),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from guildtable.games.bruges.parts import Colour
-from guildtable.games.bruges.person import Gain
-from guildtable.games.bruges.state import Bruges
+from guildtable.games.bruges.parts import COLOURS, Colour
+from guildtable.games.bruges.person import Gain, person_ref
+from guildtable.games.bruges.state import Bruges, Town
 from guildtable.kernel.event import tell
-from guildtable.kernel.question import Seat
+from guildtable.kernel.question import Message, Seat
+from guildtable.kernel.script import Card
 
 
 def take_guilders(g: Bruges, me: Seat, guilders: int) -> None:
@@ -26,6 +27,11 @@ def pay_guilders(g: Bruges, me: Seat, guilders: int) -> None:
         tell(g, "pays-guilders", seat=f"seat:{me}", guilders=guilders)
 
 
+def short_of(town: Town, price: int) -> Message:
+    """How many guilders are missing."""
+    return Message("barred-short-of", {"missing": price - town.guilders, "price": price})
+
+
 def give_guilders(g: Bruges, giver: Seat, taker: Seat, guilders: int) -> None:
     """From one seat to another, as many as there are."""
     guilders = min(guilders, g.towns[giver].guilders)
@@ -33,6 +39,23 @@ def give_guilders(g: Bruges, giver: Seat, taker: Seat, guilders: int) -> None:
         g.towns[giver].guilders -= guilders
         g.towns[taker].guilders += guilders
         tell(g, "gives-guilders", seat=f"seat:{giver}", to=f"seat:{taker}", guilders=guilders)
+
+
+def take_guilders_from(g: Bruges, me: Seat, victim: Seat, guilders: int, person: Card) -> None:
+    """A person of mine takes them from another seat, as many as there are."""
+    guilders = min(guilders, g.towns[victim].guilders)
+    if guilders:
+        g.towns[victim].guilders -= guilders
+        g.towns[me].guilders += guilders
+        robbed = {"seat": f"seat:{me}", "person": person_ref(person), "victim": f"seat:{victim}"}
+        tell(g, "takes-guilders-from", guilders=guilders, **robbed)
+
+
+def lose_all_guilders(g: Bruges, me: Seat) -> None:
+    """To the bank, against one's will."""
+    if guilders := g.towns[me].guilders:
+        g.towns[me].guilders = 0
+        tell(g, "loses-guilders", seat=f"seat:{me}", guilders=guilders)
 
 
 def take_workers(g: Bruges, me: Seat, workers: Iterable[Colour]) -> None:
@@ -54,14 +77,24 @@ def return_workers(g: Bruges, me: Seat, workers: Iterable[Colour]) -> None:
         tell(g, "returns-workers", seat=f"seat:{me}", workers=worker_refs(workers))
 
 
-def give_workers(g: Bruges, giver: Seat, taker: Seat, workers: Iterable[Colour]) -> None:
-    """From one seat to another."""
+def take_workers_from(g: Bruges, me: Seat, victim: Seat, workers: Iterable[Colour], person: Card) -> None:
+    """A person of mine takes them from another seat."""
     workers = tuple(workers)
     for colour in workers:
-        g.towns[giver].workers[colour] -= 1
-        g.towns[taker].workers[colour] += 1
+        g.towns[victim].workers[colour] -= 1
+        g.towns[me].workers[colour] += 1
     if workers:
-        tell(g, "gives-workers", seat=f"seat:{giver}", to=f"seat:{taker}", workers=worker_refs(workers))
+        robbed = {"seat": f"seat:{me}", "person": person_ref(person), "victim": f"seat:{victim}"}
+        tell(g, "takes-workers-from", workers=worker_refs(workers), **robbed)
+
+
+def lose_all_workers(g: Bruges, me: Seat) -> None:
+    """To the supply, against one's will."""
+    workers = [colour for colour in COLOURS for _ in range(g.towns[me].workers[colour])]
+    for colour in workers:
+        g.towns[me].workers[colour] -= 1
+    if workers:
+        tell(g, "loses-workers", seat=f"seat:{me}", workers=worker_refs(workers))
 
 
 def score(g: Bruges, me: Seat, points: int) -> None:

@@ -7,7 +7,7 @@ from guildtable.games.bruges.parts import COLOURS, GUARD_HOUSES, HAND, MAJORITIE
 from guildtable.games.bruges.person import When, card_ref, dials, happens
 from guildtable.games.bruges.piles import draw_unseen, look
 from guildtable.games.bruges.state import Bruges, Phase, step
-from guildtable.kernel.chance import Draw, Roll, Shuffle, draw, roll
+from guildtable.kernel.chance import Draw, Roll, Shuffle, draw, draw_rest, roll
 from guildtable.kernel.event import tell
 from guildtable.kernel.question import Seat
 
@@ -27,9 +27,9 @@ async def set_up(g: Bruges) -> None:
 
 @step(Phase.FIRST_PLAYER)
 async def find_first_player(g: Bruges) -> None:
-    """Chance says who sits at which guard house, and who begins."""
-    houses = await draw(Draw("guard-houses", GUARD_HOUSES, lambda house: f"guard:{house}", len(g.towns)))
-    for seat, house in enumerate(houses):
+    """Everybody sits at the guard house they chose, the others where chance says; and chance says who begins."""
+    dealt = Draw("guard-houses", GUARD_HOUSES, lambda house: f"guard:{house}", len(g.towns))
+    for seat, house in enumerate(await draw_rest(dealt, g.chosen)):
         g.towns[seat].guard_house = house
         tell(g, "sits-at", seat=f"seat:{seat}", guard=f"guard:{house}")
     (g.starter,) = await draw(Draw("first-player", g.seats, lambda seat: f"seat:{seat}", 1))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from guildtable.games.bruges.parts import MAJORITY_POINTS, REPUTATION, THIRD_SPACE, THIRD_SPACE_POINTS
 from guildtable.games.bruges.person import PERSONS
 from guildtable.games.bruges.state import Bruges, Phase
-from guildtable.kernel.event import Viewer
 from guildtable.kernel.game import Chapter, Score
 from guildtable.kernel.question import Seat
 
 
-def standing(g: Bruges, _viewer: Viewer) -> tuple[Score, ...]:
+def standing(g: Bruges) -> tuple[Score, ...]:
     """All that counts lies open: everybody sees the same."""
     return tuple(score_of(g, seat) for seat in g.seats)
 
@@ -46,5 +45,5 @@ def chapter(g: Bruges) -> Chapter:
 
 def winners(g: Bruges) -> tuple[Seat, ...]:
     """Most points; then most guilders; then the victory is shared."""
-    results = [(score.total, g.towns[seat].guilders) for seat, score in enumerate(standing(g, None))]
+    results = [(score.total, g.towns[seat].guilders) for seat, score in enumerate(standing(g))]
     return tuple(seat for seat in g.seats if results[seat] == max(results))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from guildtable.games.bruges.parts import (
     COLOURS,
     FIRST_GUILDERS,
     FIRST_POINTS,
+    GUARD_HOUSE,
     MARKERS,
     SPACES,
     STATUES,
@@ -54,6 +55,9 @@ class Known(StrEnum):
 
 class House(NamedTuple):
     """A card played face down. Its colour is the house's; its own person never comes out."""
+
+    # Where houses are gone through for every question, fields are read by index, `house[0]` the card and `house[1]` the
+    # person: that is twice as fast as by name.
 
     card: Card
     person: Card | None = None
@@ -144,6 +148,8 @@ class Bruges:
     """The seat in turn has played this turn's card."""
     guests: bool = False
     """Persons beyond our deck are dealt too."""
+    chosen: tuple[GuardHouse | None, ...] = ()
+    """By seat: the guard house chosen before the first card; None: chance deals one."""
     news: list[Event] = field(default_factory=list, compare=False, repr=False)
 
     def clone(self) -> Bruges:
@@ -163,6 +169,7 @@ class Bruges:
         copy.turns_left = self.turns_left
         copy.played = self.played
         copy.guests = self.guests
+        copy.chosen = self.chosen
         copy.news = []
         return copy
 
@@ -205,5 +212,14 @@ step = Steps[Bruges]()
 
 
 def start(seats: int, settings: Settings) -> Bruges:
-    """A table before the first card; chance has yet to say who sits at which guard house."""
-    return Bruges([Town(house) for house in tuple(GuardHouse)[:seats]], guests=settings.get("guests") == "yes")
+    """A table before the first card; who has chosen no guard house is yet to be dealt one."""
+    return Bruges(
+        [Town(house) for house in tuple(GuardHouse)[:seats]],
+        guests=settings.get("guests") == "yes",
+        chosen=tuple(GuardHouse(house) if house else None for house in GUARD_HOUSE.chosen(settings, seats)),
+    )
+
+
+def nobody_chose(stored: dict[str, Any]) -> dict[str, Any]:
+    """A state of shape 1, when chance dealt every guard house, in shape 2."""
+    return {**stored, "chosen": [None] * len(stored["towns"])}

@@ -10,7 +10,7 @@ from guildtable.games.bruges.canals import built_sections, lose_canal, losing_ou
 from guildtable.games.bruges.houses import empty_houses, lose_house, lose_person
 from guildtable.games.bruges.parts import CIRCLE, COLOURS, THREATS, Colour
 from guildtable.games.bruges.person import COLOUR, PERSONS, When, card_ref, dials, happens, person_ref
-from guildtable.games.bruges.purse import lose_points, pay_guilders, return_workers, score
+from guildtable.games.bruges.purse import lose_all_guilders, lose_all_workers, lose_points, pay_guilders, score
 from guildtable.games.bruges.state import Bruges, Phase, step
 from guildtable.kernel.event import tell
 from guildtable.kernel.question import Choice, Message, Path, Seat, Word, choose, choose_some
@@ -64,11 +64,11 @@ async def suffer(g: Bruges, me: Seat, colour: Colour) -> None:
     tell(g, "suffers", seat=f"seat:{me}", penalty=f"penalty:{penalty}")
     match penalty:
         case "flood":
-            return_workers(g, me, [worker for worker in COLOURS for _ in range(town.workers[worker])])
+            lose_all_workers(g, me)
         case "plague":
             await catch_plague(g, me)
         case "raid":
-            pay_guilders(g, me, town.guilders)
+            lose_all_guilders(g, me)
         case "fire":
             await catch_fire(g, me)
         case "intrigue":

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from guildtable.games.bruges.foresight import activation_outcome, barred_persons, barred_plays, play_outcome, ready
+from guildtable.games.bruges.foresight import activation_outcome, barred_persons, ready
 from guildtable.games.bruges.parts import TURNS
 from guildtable.games.bruges.person import ACTIVE, PERSONS, person_ref
 from guildtable.games.bruges.play import USUAL, Play
+from guildtable.games.bruges.playing import barred_plays, carry_out, play_outcome, play_path, plays
 from guildtable.games.bruges.purse import return_workers
 from guildtable.games.bruges.state import Bruges, Phase, step
-from guildtable.games.bruges.uses import carry_out, play_path, plays
 from guildtable.kernel.event import tell
 from guildtable.kernel.question import Choice, Message, Path, Seat, one_of
 from guildtable.kernel.script import Card
@@ -50,8 +50,8 @@ def moves(g: Bruges, me: Seat) -> Choice[Move]:
     """What can be done now. A turn cannot end with a card in hand and none played."""
     town = g.towns[me]
     options: list[Move] = [] if g.played else [*plays(g, me, town.hand)]
-    for house in town.houses:
-        person = ACTIVE.get(house[1])  # type: ignore[arg-type]
+    for name in town.persons:
+        person = ACTIVE.get(name)
         if person and ready(g, me, person):
             if person.plays:
                 options += [Activate(person.name, play) for play in plays(g, me, town.hand, person.plays)]
@@ -73,12 +73,14 @@ def moves(g: Bruges, me: Seat) -> Choice[Move]:
 async def activate(g: Bruges, me: Seat, move: Activate) -> None:
     """Pay the worker, turn the person on its side, carry out its effect."""
     person = PERSONS[move.person]
-    assert person.effect
     g.towns[me].used.append(person.name)
     tell(g, "activates", seat=f"seat:{me}", person=person_ref(person.name))
     if person.worker:
         return_workers(g, me, (person.worker,))
-    await (person.effect(g, me, move.play) if move.play else person.effect(g, me))
+    if person.play_effect and move.play:
+        await person.play_effect(g, me, move.play)
+    elif person.effect:
+        await person.effect(g, me)
 
 
 def end_turn(g: Bruges) -> None:

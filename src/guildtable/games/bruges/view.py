@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from guildtable.games.bruges.canals import canal_price
 from guildtable.games.bruges.parts import COLOURS, SECTIONS, Colour, GuardHouse, Majority, Section
 from guildtable.games.bruges.person import COLOUR
 from guildtable.games.bruges.reputation import rolled_price
 from guildtable.games.bruges.state import Bruges, House, Known, Phase, Town
-from guildtable.kernel.event import Viewer
 from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card
 
@@ -96,8 +95,8 @@ class BrugesView:
     own: Own | None
 
 
-def view(g: Bruges, viewer: Viewer) -> BrugesView:
-    """The table as this viewer sees it."""
+def public(g: Bruges) -> BrugesView:
+    """The table as everybody sees it."""
     return BrugesView(
         round=g.round,
         last_round=g.last_round,
@@ -112,9 +111,18 @@ def view(g: Bruges, viewer: Viewer) -> BrugesView:
         extra=shown_pile(g.extra),
         discards=tuple(g.discards),
         statues=tuple(g.statues),
-        players=tuple([player(town, seat == viewer) for seat, town in enumerate(g.towns)]),
-        own=None if viewer is None else own(g.towns[viewer]),
+        players=tuple([player(town) for town in g.towns]),
+        own=None,
     )
+
+
+def private(g: Bruges, seen: BrugesView, seat: Seat) -> BrugesView:
+    """The table as a seat sees it: with its hand, and the cards under its own houses."""
+    town, players = g.towns[seat], seen.players
+    if any(house.known is Known.OWNER for house in town.houses):
+        mine = replace(players[seat], houses=tuple([own_house(town, house) for house in town.houses]))
+        players = (*players[:seat], mine, *players[seat + 1 :])
+    return replace(seen, players=players, own=own(town))
 
 
 def shown_pile(pile: Sequence[Card]) -> ShownPile:
@@ -122,8 +130,8 @@ def shown_pile(pile: Sequence[Card]) -> ShownPile:
     return ShownPile(len(pile), COLOUR[pile[-1]] if pile else None)
 
 
-def player(town: Town, mine: bool) -> Player:
-    """What is seen of a seat; of its own houses it knows more."""
+def player(town: Town) -> Player:
+    """What is seen of a seat."""
     return Player(
         guard_house=town.guard_house,
         guilders=town.guilders,
@@ -133,18 +141,23 @@ def player(town: Town, mine: bool) -> Player:
         threats=dict(town.threats),
         backs=backs([*town.hand, *town.unseen, *town.drawn]),
         returned=tuple(town.returned),
-        houses=tuple([shown_house(town, house, mine) for house in town.houses]),
+        houses=tuple([shown_house(town, house) for house in town.houses]),
         canals=tuple([canal(town, section) for section in SECTIONS]),
         statues=tuple(town.statues),
         majorities=tuple(town.majorities),
     )
 
 
-def shown_house(town: Town, house: House, mine: bool) -> ShownHouse:
-    """A house, with its card for those who have seen it."""
+def shown_house(town: Town, house: House) -> ShownHouse:
+    """A house, with its card if all have seen it."""
     card, person, known = house
-    seen = known is Known.ALL or (mine and known is Known.OWNER)
-    return ShownHouse(COLOUR[card], person, person in town.used, card if seen else None)
+    return ShownHouse(COLOUR[card], person, person in town.used, card if known is Known.ALL else None)
+
+
+def own_house(town: Town, house: House) -> ShownHouse:
+    """A house as its owner sees it, who may have seen its card alone."""
+    card, person, known = house
+    return ShownHouse(COLOUR[card], person, person in town.used, None if known is Known.NOBODY else card)
 
 
 def canal(town: Town, section: Section) -> Canal:

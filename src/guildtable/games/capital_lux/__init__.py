@@ -5,7 +5,7 @@ from guildtable.games.capital_lux.cards import refs
 from guildtable.games.capital_lux.scoring import chapter, standing, winners
 from guildtable.games.capital_lux.sealed import sealed, surmise
 from guildtable.games.capital_lux.state import CapitalLux, start
-from guildtable.games.capital_lux.view import CapitalLuxView, view
+from guildtable.games.capital_lux.view import CapitalLuxView, private, public
 from guildtable.kernel.game import Game
 
 __all__ = ["GAME", "CapitalLux", "CapitalLuxView", "choosing", "playing", "round_end"]
@@ -18,7 +18,8 @@ GAME: Game[CapitalLux, CapitalLuxView] = Game(
     state=CapitalLux,
     view_type=CapitalLuxView,
     start=start,
-    view=view,
+    public=public,
+    private=private,
     sealed=sealed,
     surmise=surmise,
     standing=standing,
@@ -26,4 +27,5 @@ GAME: Game[CapitalLux, CapitalLuxView] = Game(
     winners=winners,
     refs=refs,
     package=__name__,
+    longest=250,
 )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from guildtable.games.capital_lux.cards import COPIES, VALUE
 from guildtable.games.capital_lux.state import ROUNDS, CapitalLux, Phase
-from guildtable.kernel.event import Viewer
 from guildtable.kernel.game import Chapter, Score
 from guildtable.kernel.question import Seat
 
 
-def standing(g: CapitalLux, _viewer: Viewer) -> tuple[Score, ...]:
+def standing(g: CapitalLux) -> tuple[Score, ...]:
     """Hometown, bonus cards and gold, as they lie. All of them are open."""
     return tuple(
         Score(
@@ -25,7 +24,7 @@ def standing(g: CapitalLux, _viewer: Viewer) -> tuple[Score, ...]:
 
 def winners(g: CapitalLux) -> tuple[Seat, ...]:
     """Most points; if tied, most sixes among hometown and bonus cards, then fives, and so on; then shared."""
-    totals = [score.total for score in standing(g, None)]
+    totals = [score.total for score in standing(g)]
 
     def rank(seat: Seat) -> tuple[int, ...]:
         values = [VALUE[card] for card in (*g.hometowns[seat], *g.bonus[seat])]

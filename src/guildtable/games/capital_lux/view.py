@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from guildtable.games.capital_lux.cards import FACE, PROFESSION, PROFESSIONS, RANK, VALUE, Face, Profession
 from guildtable.games.capital_lux.foresight import Limit, limit
@@ -88,23 +88,45 @@ class CapitalLuxView:
     discards: tuple[Face, ...]
 
 
-def view(g: CapitalLux, viewer: Viewer) -> CapitalLuxView:
-    """The table as this viewer sees it."""
-    capital = values(g.capital)
-    limits = {kind: limit(g, viewer, kind) for kind in PROFESSIONS} if g.placed else sure(capital)
+def public(g: CapitalLux) -> CapitalLuxView:
+    """The table as everybody sees it."""
+    halls, players = before_all(g, None)
     return CapitalLuxView(
         round=g.round,
         phase=g.phase,
         starter=g.starter,
         turn=g.turn,
         closer=g.closer,
-        halls=tuple([hall(g, viewer, kind, capital[kind], limits[kind]) for kind in PROFESSIONS]),
-        players=tuple([player(g, seat, limits) for seat in g.seats]),
-        own=None if viewer is None else own(g, viewer),
+        halls=halls,
+        players=players,
+        own=None,
         cards_left=len(g.deck),
         modifiers_left=len(g.modifiers),
         gold_left=g.gold_pile,
         discards=faces(g.discards),
+    )
+
+
+def private(g: CapitalLux, seen: CapitalLuxView, seat: Seat) -> CapitalLuxView:
+    """The table as a seat sees it: with its hand, and the limits by the modifiers it has looked at."""
+    halls, players = before_all(g, seat) if knows_modifier(g, seat) else (seen.halls, seen.players)
+    return replace(seen, halls=halls, players=players, own=own(g, seat))
+
+
+def knows_modifier(g: CapitalLux, seat: Seat) -> bool:
+    """Has the seat looked at a modifier that the others have not seen?"""
+    if not g.placed or g.modifiers_open:
+        return False
+    return any(placed.owner == seat for placed in g.placed) or bool(g.drawn and g.turn == seat)
+
+
+def before_all(g: CapitalLux, viewer: Viewer) -> tuple[tuple[Hall, ...], tuple[Player, ...]]:
+    """The capital and the hometowns, with limits as far as this viewer knows the modifiers."""
+    capital = values(g.capital)
+    limits = {kind: limit(g, viewer, kind) for kind in PROFESSIONS} if g.placed else sure(capital)
+    return (
+        tuple([hall(g, viewer, kind, capital[kind], limits[kind]) for kind in PROFESSIONS]),
+        tuple([player(g, seat, limits) for seat in g.seats]),
     )
 
 

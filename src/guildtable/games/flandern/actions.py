@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from guildtable.games.flandern.building import Work, builds, carry_out, completions, spread, work_path
-from guildtable.games.flandern.foresight import barred_builds, piece_outcome, work_outcome
+from guildtable.games.flandern.foresight import barred_builds, card_outcome, piece_outcome, work_outcomes
 from guildtable.games.flandern.layout import SpaceId
 from guildtable.games.flandern.pieces import (
     CATHEDRAL,
@@ -20,7 +20,7 @@ from guildtable.games.flandern.pieces import (
 )
 from guildtable.games.flandern.state import Flandern
 from guildtable.kernel.event import tell
-from guildtable.kernel.question import Choice, Seat, choose
+from guildtable.kernel.question import Choice, Message, Seat, choose
 
 
 async def act(g: Flandern, me: Seat, card: Silver, arms: Sequence[Arms]) -> None:
@@ -40,7 +40,7 @@ async def act(g: Flandern, me: Seat, card: Silver, arms: Sequence[Arms]) -> None
             works,
             work_path,
             args={"card": f"card:{card}"},
-            outcome=lambda work: work_outcome(g, me, work, site=site),
+            outcome=work_outcomes(g, me, site=site),
             barred=lambda: barred_builds(g, g.open_towns() if site else [Town(card)], arms, works),
         ),
     )
@@ -51,10 +51,15 @@ def possible_works(g: Flandern, card: Silver, arms: Sequence[Arms]) -> list[Work
     """A town card builds or completes there; the building-site card builds anywhere, if a piece is left."""
     if card == SITE_CARD:
         return [work for town in g.open_towns() for work in builds(g, town, arms)] if g.building_sites else []
-    town = Town(card)
-    if town in g.scored:
+    if card == PICK_UP or card in g.scored:
         return []
+    town = Town(card)
     return [*completions(g, town, arms), *builds(g, town, arms)]
+
+
+def own_outcome(g: Flandern, me: Seat, card: Silver) -> Message | None:
+    """What is said of a card of one's own before it is chosen: nothing, unless nothing can come of it."""
+    return card_outcome(g, card, possible_works(g, card, own_arms(g, me)))
 
 
 def pick_up(g: Flandern, me: Seat) -> None:

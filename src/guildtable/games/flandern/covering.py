@@ -49,7 +49,8 @@ def surely_alive(g: Flandern, town: Town, choices: Choices) -> bool:
 
 
 def cover(g: Flandern, spaces: list[SpaceId]) -> None:
-    """A cover is no district: it borders nothing, touches nothing, and stays."""
+    """A cover is no district: it borders nothing, touches nothing, and stays. When all nine lie, a space is closed
+    without one: what cannot be built on does not wait for a tile."""
     g.covered += spaces
     if spaces:
         tell(g, "covers", count=len(spaces), spaces=tuple(f"space:{space}" for space in spaces))

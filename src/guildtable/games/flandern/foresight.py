@@ -1,15 +1,38 @@
-"""Foresight: what a town would pay after a work, against what it would pay now; and why a tile cannot go somewhere."""
+"""Foresight: what a town would pay after a work, against what it would pay now; why nothing comes of a card; and why a
+tile cannot go somewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from guildtable.games.flandern.building import Build, Work, bordering, carry_out
 from guildtable.games.flandern.layout import Space, SpaceId
-from guildtable.games.flandern.pieces import KINDS, SWALLOWER, TILES, Arms, Kind, Town
+from guildtable.games.flandern.pieces import KINDS, PICK_UP, SWALLOWER, TILES, Arms, Kind, Silver, Town
 from guildtable.games.flandern.scoring import completed, shares, value
 from guildtable.games.flandern.state import Flandern
 from guildtable.kernel.question import Message, Path, Seat, Word
+
+
+def card_outcome(g: Flandern, card: Silver, works: Sequence[Work]) -> Message | None:
+    """Said of a card with which nothing can be done: for ever, if its town has been scored, or as the board lies."""
+    if card in g.scored:
+        return Message("outcome-scored", {"town": f"town:{card}"})
+    return None if works or card == PICK_UP else Message("outcome-nothing")
+
+
+def work_outcomes(g: Flandern, me: Seat, *, site: bool) -> Callable[[Work], Message]:
+    """What comes of each work. An ordinary tile comes to the same wherever in a town it is laid: it is tried once."""
+    known: dict[tuple[Town, Kind], Message] = {}
+
+    def outcome(work: Work) -> Message:
+        if not isinstance(work, Build) or TILES[work.kind].special or work.space in g.layout.gates:
+            return work_outcome(g, me, work, site=site)
+        same = town_of(g, work.space), work.kind
+        if same not in known:
+            known[same] = work_outcome(g, me, work, site=site)
+        return known[same]
+
+    return outcome
 
 
 def work_outcome(g: Flandern, me: Seat, work: Work, *, site: bool) -> Message:
@@ -18,8 +41,8 @@ def work_outcome(g: Flandern, me: Seat, work: Work, *, site: bool) -> Message:
     arms = TILES[work.kind].arms if isinstance(work, Build) else g.districts[work.space].arms
     after = g.clone()
     carry_out(after, me, work, site=site)
-    free = len(after.free_spaces(town))
-    args: dict[str, Word] = {"town": f"town:{town}", "value": value(completed(after, town)), "free": free}
+    worth = value(completed(after, town))
+    args: dict[str, Word] = {"town": f"town:{town}", "value": worth, "free": len(after.free_spaces(town))}
     if site:
         return Message("outcome-site", args)
     if arms is Arms.CHURCH:

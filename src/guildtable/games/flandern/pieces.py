@@ -8,6 +8,7 @@ from enum import StrEnum
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from guildtable.kernel.game import SeatChoice
 from guildtable.kernel.script import Card
 
 
@@ -26,6 +27,8 @@ class Arms(StrEnum):
 
 ARMS = tuple(Arms)
 PLAYER_GUILDS = (Arms.BLUE, Arms.YELLOW, Arms.GREEN, Arms.RED)
+GUILD = SeatChoice("guild", PLAYER_GUILDS)
+"""Which guild one leads."""
 GUILDS = (*PLAYER_GUILDS, Arms.GREY)
 """Those that are ranked and score. The Church is no guild."""
 FREE = (Arms.GREY, Arms.CHURCH)
@@ -108,6 +111,7 @@ SWALLOWER = "D"
 
 BUILDING_SITES, CATHEDRALS, GUILD_MASTERS = 10, 4, 4
 """Wooden pieces in stock."""
+COVERS = 9
 INFLUENCE_CARDS = 3
 
 type Silver = str

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from guildtable.games.flandern.actions import act, own_arms, pick_up, place_piece
+from functools import cache, partial
+
+from guildtable.games.flandern.actions import act, own_arms, own_outcome, pick_up, place_piece
 from guildtable.games.flandern.covering import cover, cover_dead_spaces
 from guildtable.games.flandern.pieces import CATHEDRAL, FREE, GOLDEN, GUILD_MASTER, INFLUENCE, PICK_UP, TOWNS, Town
 from guildtable.games.flandern.scoring import bonus, score_town
@@ -48,7 +50,9 @@ async def choose_cards(g: Flandern) -> None:
 def choice_of(g: Flandern, seat: Seat) -> Choice[Played]:
     """An action card, with any number of influence cards."""
     options = [Played(card, count) for card in g.hands[seat] for count in range(g.influence[seat] + 1)]
-    return Choice("choose-cards", options, played_path, args={"influence": g.influence[seat]})
+    outcome = cache(partial(own_outcome, g, seat))  # the same with any number of influence cards
+    args = {"influence": g.influence[seat]}
+    return Choice("choose-cards", options, played_path, args=args, outcome=lambda played: outcome(played.card))
 
 
 def played_path(played: Played) -> Path:

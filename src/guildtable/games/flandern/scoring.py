@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from guildtable.games.flandern.pieces import BEARS, GUILDS, TILES, Arms, Town
 from guildtable.games.flandern.state import District, Flandern, Phase
-from guildtable.kernel.event import Viewer, tell
+from guildtable.kernel.event import tell
 from guildtable.kernel.game import Chapter, Score
 from guildtable.kernel.question import Seat
 
@@ -73,7 +73,7 @@ def _held(item: tuple[Arms, tuple[int, int]]) -> tuple[int, int]:
 
 
 def score_town(g: Flandern, town: Town) -> None:
-    """Pay the guilds, take the building sites back, and the town's cards out of the game."""
+    """Pay the guilds and take the building sites back; the town's cards stay, good for a pass."""
     districts = completed(g, town)
     tell(g, "town-is-scored", town=f"town:{town}", value=value(districts))
     for share in shares(g, town):
@@ -91,9 +91,6 @@ def score_town(g: Flandern, town: Town) -> None:
         if space in g.districts and g.districts[space].building and space not in g.swallowed:
             g.building_sites += 1
     g.scored.append(town)
-    for cards in (*g.hands, *g.played):
-        if town in cards:
-            cards.remove(town)
 
 
 def bonus(g: Flandern, seat: Seat) -> int:
@@ -102,7 +99,7 @@ def bonus(g: Flandern, seat: Seat) -> int:
     return INFLUENCE_BONUS if most and g.influence[seat] == most else 0
 
 
-def standing(g: Flandern, _viewer: Viewer) -> tuple[Score, ...]:
+def standing(g: Flandern) -> tuple[Score, ...]:
     """Points made so far; the bonus counts when the game is over."""
     return tuple(score_of(g, seat) for seat in g.seats)
 
@@ -119,7 +116,7 @@ def score_of(g: Flandern, seat: Seat) -> Score:
 
 def figures(g: Flandern) -> dict[str, int]:
     """What the neutral guild has, and all five scores together."""
-    total = sum([score.total for score in standing(g, None)]) + g.points[Arms.GREY]
+    total = sum([score.total for score in standing(g)]) + g.points[Arms.GREY]
     return {"neutral": g.points[Arms.GREY], "sum": total}
 
 
@@ -131,5 +128,5 @@ def chapter(g: Flandern) -> Chapter:
 
 def winners(g: Flandern) -> tuple[Seat, ...]:
     """Most points; tied seats share the victory."""
-    totals = [score.total for score in standing(g, None)]
+    totals = [score.total for score in standing(g)]
     return tuple(seat for seat in g.seats if totals[seat] == max(totals))

@@ -18,7 +18,7 @@ from guildtable.games.flandern.pieces import (
     centre_of,
 )
 from guildtable.games.flandern.state import District, Flandern, Phase, step
-from guildtable.kernel.chance import Draw, Shuffle, draw
+from guildtable.kernel.chance import Draw, Shuffle, draw, draw_rest
 from guildtable.kernel.event import tell
 from guildtable.kernel.question import Choice, Seat, one_of
 from guildtable.kernel.script import Card
@@ -26,8 +26,12 @@ from guildtable.kernel.script import Card
 
 @step(Phase.SET_UP)
 async def deal_guilds(g: Flandern) -> None:
-    """Chance deals the guilds and the first starting player. With three, the fourth guild and its town are out."""
-    g.guilds = list(await draw(Draw("guilds", PLAYER_GUILDS, lambda guild: f"arms:{guild}", len(g.guilds))))
+    """Everybody leads the guild they chose, the others one that chance deals; and chance says who is first to start.
+
+    With three, the fourth guild and its town are out.
+    """
+    dealt = Draw("guilds", PLAYER_GUILDS, lambda guild: f"arms:{guild}", len(g.guilds))
+    g.guilds = await draw_rest(dealt, g.chosen_guilds)
     (g.starter,) = await draw(Draw("starting-player", g.seats, lambda seat: f"seat:{seat}", 1))
     for seat in g.seats:
         tell(g, "leads", seat=f"seat:{seat}", guild=f"arms:{g.guilds[seat]}")
@@ -80,6 +84,14 @@ async def lay_centre(g: Flandern, me: Seat, arms: Arms) -> None:
     sites = free_sites(g)
     site = await one_of(me, Choice("lay-centre", sites, lambda site: f"site:{site}", args={"town": f"town:{town}"}))
     found_town(g, town, site)
+    tell(
+        g,
+        "lays-centre",
+        seat=f"seat:{me}",
+        tile=f"tile:{centre_of(arms)}",
+        town=f"town:{town}",
+        site=f"site:{site}",
+    )
 
 
 def free_sites(g: Flandern) -> list[SiteId]:
@@ -91,7 +103,6 @@ def found_town(g: Flandern, town: Town, site: SiteId) -> None:
     """A town is where its centre lies."""
     g.sites[town] = site
     g.districts[g.layout.sites[site].centre] = District(centre_of(ARMS_OF[town]))
-    tell(g, "founds", town=f"town:{town}", site=f"site:{site}")
 
 
 @step(Phase.LAST_CENTRES)
@@ -100,6 +111,7 @@ async def lay_last_centres(g: Flandern) -> None:
     sites = await draw(Draw("last-centres", free_sites(g), lambda site: f"site:{site}", 2))
     for town, site in zip((Town.UTRECHT, Town.LIEGE), sites, strict=True):
         found_town(g, town, site)
+        tell(g, "founds", town=f"town:{town}", site=f"site:{site}")
     g.sites = {town: g.sites[town] for town in TOWNS if town in g.sites}
     g.turn = g.starter
     g.phase = Phase.SHUFFLE

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from guildtable.games.flandern.layout import Layout, SiteId, SpaceId, layout
 from guildtable.games.flandern.pieces import (
     BEARS,
     BUILDING_SITES,
     CATHEDRALS,
+    COVERS,
+    GUILD,
     GUILD_MASTERS,
     GUILDS,
     PLAYER_GUILDS,
@@ -124,6 +126,8 @@ class Flandern:
     starter: Seat = 0
     turn: Seat = 0
     board: str = DEFAULT_BOARD
+    chosen_guilds: tuple[Arms | None, ...] = ()
+    """By seat: the guild chosen before the first card; None: chance deals one."""
     news: list[Event] = field(default_factory=list, compare=False, repr=False)
 
     def clone(self) -> Flandern:
@@ -161,6 +165,7 @@ class Flandern:
         copy.starter = self.starter
         copy.turn = self.turn
         copy.board = self.board
+        copy.chosen_guilds = self.chosen_guilds
         copy.news = []
         return copy
 
@@ -194,6 +199,11 @@ class Flandern:
         """All seats from the starting player on."""
         return [(self.starter + i) % len(self.guilds) for i in self.seats]
 
+    @property
+    def covers(self) -> int:
+        """Cover tiles in stock: what is closed beyond the ninth space is closed without one."""
+        return max(0, COVERS - len(self.covered))
+
     def spaces_of(self, town: Town) -> list[SpaceId]:
         """The building spaces of a town: those of its site, and suburbs that have been opened."""
         site = self.layout.sites[self.sites[town]]
@@ -215,11 +225,17 @@ step = Steps[Flandern]()
 
 
 def start(seats: int, settings: Settings) -> Flandern:
-    """An empty board; chance has yet to deal the guilds."""
+    """An empty board; who has chosen no guild is yet to be dealt one."""
     return Flandern(
         guilds=list(PLAYER_GUILDS[:seats]),
         hands=[[] for _ in range(seats)],
         played=[[] for _ in range(seats)],
         influence=[0] * seats,
         board=settings.get("board", DEFAULT_BOARD),
+        chosen_guilds=tuple(Arms(guild) if guild else None for guild in GUILD.chosen(settings, seats)),
     )
+
+
+def nobody_chose(stored: dict[str, Any]) -> dict[str, Any]:
+    """A state of shape 1, when chance dealt every guild, in shape 2."""
+    return {**stored, "chosen_guilds": [None] * len(stored["guilds"])}

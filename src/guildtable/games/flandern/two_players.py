@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from guildtable.games.flandern.actions import act, own_arms
+from guildtable.games.flandern.actions import act, own_arms, own_outcome
 from guildtable.games.flandern.building import bordering
 from guildtable.games.flandern.covering import in_stock
 from guildtable.games.flandern.pieces import FREE, SITE_CARD, Arms, Silver, Town
@@ -25,7 +25,10 @@ async def take_turn(g: Flandern) -> None:
     options: list[Silver] = [] if "own" in g.acted else [*g.hands[me]]
     if PILE not in g.acted:
         options.append(PILE)
-    card = await one_of(me, Choice("take-turn", options, turn_path))
+    choice = Choice(
+        "take-turn", options, turn_path, outcome=lambda card: None if card == PILE else own_outcome(g, me, card)
+    )
+    card = await one_of(me, choice)
     if card == PILE:
         g.acted.append(PILE)
         g.phase = Phase.PILE

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from guildtable.games.flandern.layout import SiteId, SpaceId
 from guildtable.games.flandern.pieces import GOLDEN, Arms, Kind, Silver, Town
 from guildtable.games.flandern.scoring import Share, completed, holdings, ranked, value
 from guildtable.games.flandern.state import District, Flandern, Phase, Played
-from guildtable.kernel.event import Viewer
 from guildtable.kernel.question import Seat
 
 
@@ -62,6 +61,7 @@ class FlandernView:
     building_sites: int
     cathedrals: int
     guild_masters: int
+    covers: int
     points: dict[Arms, int]
     players: tuple[Player, ...]
     chosen: tuple[Played, ...]
@@ -77,10 +77,9 @@ class FlandernView:
     own: Own | None
 
 
-def view(g: Flandern, viewer: Viewer) -> FlandernView:
-    """The table as this viewer sees it."""
+def public(g: Flandern) -> FlandernView:
+    """The table as everybody sees it."""
     letters = [GOLDEN[card].pile for card in g.golden]
-    seen = g.golden_card if viewer == g.starter else None
     return FlandernView(
         board=g.board,
         round=g.round,
@@ -96,6 +95,7 @@ def view(g: Flandern, viewer: Viewer) -> FlandernView:
         building_sites=g.building_sites,
         cathedrals=g.cathedrals,
         guild_masters=g.guild_masters,
+        covers=g.covers,
         points=dict(g.points),
         players=tuple([player(g, seat) for seat in g.seats]),
         chosen=tuple(g.chosen),
@@ -107,8 +107,14 @@ def view(g: Flandern, viewer: Viewer) -> FlandernView:
         pile_gone=tuple(g.pile_gone),
         pile_removed=tuple(g.pile_removed),
         acted=tuple(g.acted),
-        own=None if viewer is None else Own(GOLDEN[seen].face if seen else None),
+        own=None,
     )
+
+
+def private(g: Flandern, seen: FlandernView, seat: Seat) -> FlandernView:
+    """The table as a seat sees it: the starter with the golden card it has taken."""
+    golden = g.golden_card if seat == g.starter else None
+    return replace(seen, own=Own(GOLDEN[golden].face if golden else None))
 
 
 def town_view(g: Flandern, town: Town) -> TownView:

@@ -16,7 +16,7 @@ SEATS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class Stretch:
     """A stretch of numbers."""
 
     name: str
@@ -29,13 +29,13 @@ class Section:
 class Layout:
     """The sections of an observation, one after another without gaps."""
 
-    sections: list[Section] = field(default_factory=list)
+    sections: list[Stretch] = field(default_factory=list)
     size: int = 0
 
     def add(self, name: str, size: int, meaning: str) -> int:
         """A new section at the end; gives where it begins."""
         offset = self.size
-        self.sections.append(Section(name, offset, size, meaning))
+        self.sections.append(Stretch(name, offset, size, meaning))
         self.size += size
         return offset
 

@@ -5,41 +5,36 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-type Listener = Callable[[str, str], Awaitable[None]]
-"""Called with the table and the hint: the number of the last entry, or `table`, or `chat`. Or with a player's bell."""
-LIST = "tables"
-"""The hint to a bell that any of the player's tables may have changed."""
+from guildtable.server.bus.hints import Hint
 
-
-def bell_of(player: str) -> str:
-    """A player's place on the bus, among those of the tables."""
-    return f"@{player}"
+type OnHint = Callable[[str, Hint], Awaitable[None]]
+"""Called with the place, a table's or a player's, and the hint."""
 
 
 class Bus(Protocol):
     """Carries hints about tables, and to players about theirs."""
 
-    async def open(self, listener: Listener) -> None:
-        """Connect; everything watched is told to the listener."""
+    async def open(self, listener: OnHint) -> None:
+        """Connect. The listener is called with every hint about a place that is watched."""
         ...
 
     async def close(self) -> None:
-        """Let go."""
+        """Disconnect."""
         ...
 
-    async def watch(self, table: str) -> None:
-        """Hear of this table from now on."""
+    async def watch(self, place: str) -> None:
+        """Hear of this table, or of this player's, from now on."""
         ...
 
-    async def unwatch(self, table: str) -> None:
-        """No more of it."""
+    async def unwatch(self, place: str) -> None:
+        """Hear no more of it."""
         ...
 
-    async def hint(self, table: str, what: str) -> None:
-        """Tell all nodes, ourselves included if we watch. Never raises: it is a hint."""
+    async def hint(self, place: str, hint: Hint) -> None:
+        """Send a hint to all nodes, this one included if it watches the place. It never raises."""
         ...
 
     @property
     def connected(self) -> bool:
-        """Would others hear us?"""
+        """Would other nodes get our hints?"""
         ...

@@ -1,7 +1,7 @@
 """A backup: all that a site keeps, as of one moment, in one file; and back, into PostgreSQL or SQLite alike.
 
 The file is gzipped lines of JSON: a head that names the schema; for each table a line that names its columns, then its
-rows; last a line with the print of all lines before it. It holds the seeds of running matches: keep it as secret
+rows; last a line with the fingerprint of all lines before it. It holds the seeds of running matches: keep it as secret
 as the database.
 """
 
@@ -19,27 +19,30 @@ from typing import IO, Any
 
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
 
-from guildtable.server.clock import LONGEST, NOW
 from guildtable.server.codec import decode, encode
 from guildtable.server.store import schema
 from guildtable.server.store.database import engine_of, is_sqlite
+from guildtable.server.store.database_time import NOW
 from guildtable.server.store.migrate import bring_to, is_known, revision
+from guildtable.server.store.site_clock import LONGEST
 from guildtable.server.version import VERSION
 
 FORMAT = "guildtable-backup 1"
 BATCH = 500
 ALEMBIC = "alembic_version"
+PASSING = {"counters", "day_keys"}
+"""Tables that stand in no backup: they are of the day, and by its key its marks could be traced back to addresses."""
 
 type Progress = Callable[[int, int], None]
 """Told how much is done, and of how much."""
 
 
 class Unfit(Exception):
-    """It cannot be done; the sentence says why, and what to do."""
+    """Raised if it cannot be done; the message says why, and what to do."""
 
 
 async def back_up(url: str, file: Path, progress: Progress) -> int:
-    """Write the database to a file, while it is used; the number of rows."""
+    """Write the database to a file while it is in use, and return the number of rows."""
     if file.exists():
         raise Unfit(f"{file} exists: name another file.")
     if is_sqlite(url) and not Path(url.removeprefix("sqlite:///")).exists():
@@ -61,7 +64,7 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
 
 
 async def restore(url: str, file: Path, progress: Progress, *, replace: bool = False) -> int:
-    """Fill a database from a file, all or nothing; the number of rows."""
+    """Fill a database from a file, all or nothing, and return the number of rows."""
     engine = engine_of(url)
     try:
         async with engine.connect() as connection:
@@ -85,7 +88,7 @@ def _write(connection: Connection, raw: IO[bytes], progress: Progress) -> int:
     found = revision(connection)
     if found is None:
         raise Unfit("The database is empty: there is nothing to back up.")
-    tables = _tables(connection)
+    tables = [table for table in _tables(connection) if table.name not in PASSING]
     total = sum(connection.execute(select(func.count()).select_from(table)).scalar_one() for table in tables)
     rows, link = 0, sha256()
     with gzip.GzipFile(fileobj=raw, mode="wb", compresslevel=6) as out:
@@ -145,21 +148,21 @@ class Into:
         self._table, self._columns, self._blobs = table, columns or [], blobs
 
     def row(self, values: list[Any]) -> dict[str, Any]:
-        """A row as the database takes it."""
+        """A row of the file as the database takes it."""
         row = dict(zip(self._columns, values, strict=True))
         for name in self._blobs:
             row[name] = None if row[name] is None else b64decode(row[name])
         return row
 
     def take(self, connection: Connection, batch: list[dict[str, Any]]) -> None:
-        """Write these rows, and make room for the next."""
+        """Write these rows, and empty the batch."""
         if batch and self._table is not None:
             connection.execute(insert(self._table), batch)
         batch.clear()
 
 
 def _lines(raw: IO[bytes]) -> Iterator[Any]:
-    """Every line but the last, which must be the print of all others."""
+    """Every line but the last, which must be the fingerprint of all others."""
     link, held = sha256(), b""
     with gzip.GzipFile(fileobj=raw, mode="rb") as packed:
         for line in packed:
@@ -173,7 +176,7 @@ def _lines(raw: IO[bytes]) -> Iterator[Any]:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables as they are there, whichever schema it is; those that others point to come first."""
+    """The tables of the database as they are, of whichever schema; those that others refer to come first."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != ALEMBIC]
@@ -184,7 +187,7 @@ def _in_order(table: Table) -> Any:
 
 
 def _make_room(connection: Connection, *, replace: bool) -> None:
-    """Only an empty database is filled, unless it was said twice; and none that a node is using."""
+    """Empty the database. It is refused if a node uses it, or if it holds rows and `replace` was not said."""
     ours = [table for table in _tables(connection) if table.name in schema.metadata.tables]
     used = [
         table.name for table in ours if table.name != "pulse" and connection.execute(select(table).limit(1)).first()
@@ -202,7 +205,7 @@ def _make_room(connection: Connection, *, replace: bool) -> None:
 
 
 def _set_sequences(connection: Connection, tables: list[Table]) -> None:
-    """Numbers that the database gives go on where they were. (SQLite looks at the highest by itself.)"""
+    """Let sequences go on where they were. (SQLite looks at the highest number by itself.)"""
     if connection.dialect.name != "postgresql":
         return
     for table in tables:

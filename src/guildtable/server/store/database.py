@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
+import time
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 from sqlalchemy import event, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import EmulatedDBAPIException, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from guildtable.server.store.connections import PATIENCE, Connections
 from guildtable.server.store.journal import Journal
 from guildtable.server.store.postgres import PostgresJournal
 from guildtable.server.store.schema import metadata
@@ -18,6 +24,7 @@ from guildtable.server.store.sqlite import SqliteJournal
 MEMORY = "sqlite://"
 AWAY = (
     SQLAlchemyError,
+    EmulatedDBAPIException,  # whoever asks for the bare connection gets the driver's error bare
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
@@ -25,34 +32,37 @@ AWAY = (
     TimeoutError,
 )
 """What is raised when the database is away, or goes away in mid-sentence."""
-SILENT = {"hide_parameters": True}
-"""What was written is secret: an error may not quote it."""
+LATELY = 15.0
+"""Seconds for which a full disk is remembered."""
 
 
 def is_sqlite(url: str) -> bool:
-    """Is it a household's file, or memory?"""
+    """Is it SQLite, in a file or in memory?"""
     return url.startswith("sqlite")
 
 
-def engine_of(url: str, connections: int = 5) -> AsyncEngine:
-    """An engine for this address, with the driver we use."""
-    scheme, _, rest = url.partition("://")
-    if scheme == "sqlite":
-        return _sqlite(f"sqlite+aiosqlite://{rest}")
+def engine_of(url: str) -> AsyncEngine:
+    """An engine for a command, which may take its time."""
+    return _sqlite(url) if is_sqlite(url) else _connections(url, 2, "guildtable-command", None).engine
+
+
+def _connections(url: str, most: int, name: str, patience: float | None) -> Connections:
+    scheme = url.partition("://")[0]
     if scheme not in {"postgres", "postgresql"}:
         raise ValueError(f"GUILDTABLE_DATABASE is {scheme}://…: say postgresql://user@host/name or sqlite:///file")
-    return create_async_engine(
-        f"postgresql+asyncpg://{rest}",
-        pool_size=connections,
-        pool_pre_ping=True,
-        connect_args={"timeout": 10},
-        **SILENT,
-    )
+    return Connections(url, most, name, patience)
 
 
 def _sqlite(url: str) -> AsyncEngine:
-    """One connection, so that what a household does happens one after another."""
-    engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, **SILENT)
+    """An engine for SQLite, with one connection: statements run one after another."""
+    driver = f"sqlite+aiosqlite://{url.partition('://')[2]}"
+    engine = create_async_engine(
+        driver, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, hide_parameters=True
+    )
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def _keep_secret(_dialect: Any, _record: Any, arguments: list[str], _more: Any) -> None:
+        keep_secret(Path(arguments[0]))
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:
@@ -62,45 +72,51 @@ def _sqlite(url: str) -> AsyncEngine:
     return engine
 
 
-class Database:
-    """Open, it serves a node; closed, it has let go of every connection."""
+def keep_secret(file: Path) -> None:
+    """Let nobody else on this machine read the file: it holds the seeds of running games. SQLite makes those beside it
+    (`-wal`, `-shm`) as it finds this one."""
+    if file.name in {"", ":memory:"} or not file.parent.is_dir():
+        return
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT, 0o600))
+    for kept in (file, *(file.with_name(file.name + beside) for beside in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):  # not ours: whoever it belongs to decides
+            if kept.stat().st_mode & 0o077:
+                kept.chmod(0o600)
 
-    def __init__(self, url: str, connections: int = 16) -> None:
+
+class Database:
+    """The engine and the journal of a node, from `open` to `close`. All connections come from one pool, but for one
+    that is the clock's: however many wait for the others, time goes on."""
+
+    def __init__(self, url: str, connections: int = 16, name: str = "guildtable") -> None:
         self.url = url
-        self._connections = connections
-        self.engine = engine_of(url)
-        self._pool: asyncpg.Pool | None = None
-        self.journal: Journal
+        self._connections = None if is_sqlite(url) else _connections(url, connections - 1, name, PATIENCE)
+        own = None if is_sqlite(url) else _connections(url, 1, name, PATIENCE)
+        self.engine = self._connections.engine if self._connections else _sqlite(url)
+        self.clock_engine = own.engine if own else self.engine
+        self.journal: Journal = PostgresJournal(self._connections) if self._connections else SqliteJournal(self.engine)
 
     async def open(self) -> None:
-        """Connect."""
-        if is_sqlite(self.url):
-            self.journal = SqliteJournal(self.engine)
-            if self.url == MEMORY:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(metadata.create_all)
-        else:
-            self._pool = await asyncpg.create_pool(
-                self.url,
-                min_size=1,
-                max_size=self._connections,
-                command_timeout=30,
-                timeout=10,
-                reset=_as_it_is,
-            )
-            self.journal = PostgresJournal(self._pool)
+        """Prepare a database in memory; others connect when they are first asked."""
+        if self.url == MEMORY:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(metadata.create_all)
 
     async def close(self) -> None:
-        """Let go."""
-        if self._pool:
-            await self._pool.close()
-        await self.engine.dispose()
+        """Close every connection; what does not answer is left alone."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.engine.dispose()
+                await self.clock_engine.dispose()
 
     async def ready(self) -> bool:
-        """Does it answer?"""
+        """Does the database answer?"""
         async with self.engine.connect() as connection:
             return bool((await connection.execute(text("SELECT 1"))).scalar())
 
-
-async def _as_it_is(_: asyncpg.Connection) -> None:
-    """Our statements leave nothing behind in a connection: to clean it would be a second round trip each time."""
+    @property
+    def full(self) -> bool:
+        """Was there lately no room to write?"""
+        at = self._connections.full_at if self._connections else None
+        return at is not None and time.monotonic() - at < LATELY

@@ -27,7 +27,7 @@ def config(connection: Connection | None = None) -> Config:
 
 
 class Later(Exception):
-    """The database was written by a version of Guildtable that came after this one."""
+    """Raised if the database was written by a newer version of Guildtable."""
 
     def __init__(self, revision: str) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""The schema: what is kept. Times are seconds; ticks are seconds of the server's own clock (see `clock.py`)."""
+"""The schema of the database. Times are seconds; ticks are seconds of the site's clock (see `site_clock.py`)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ players = Table(
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("banned", Boolean, nullable=False, server_default=text("false")),
+    Column("portrait", Text),  # the face they have chosen, see `tables/portraits.py`; none: chance draws one
 )
 
 sessions = Table(
@@ -50,10 +51,17 @@ tables = Table(
     Column("clock", Text, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
+    Column("match_name", String(26)),  # by which its match is known outside; before there were any, the id
     Column("rematch", String(26)),
     Column("created", Float, nullable=False),
     Column("revision", Integer, nullable=False, server_default=text("0")),
+    Column("spectators", Text, nullable=False, server_default="talk"),  # what they may do: talk, watch, or none
+    Column("hidden", Text, nullable=False, server_default="[]"),  # lines of chat that nobody is shown any more
+    Column("opener", Text, nullable=False, server_default=""),  # the mark of the address it was opened from
     Index("tables_listed", "state", "listed", "created"),
+    Index("tables_host", "host"),
+    Index("tables_opener", "opener"),
+    Index("tables_rematch", "rematch"),
 )
 
 seats = Table(
@@ -66,6 +74,12 @@ seats = Table(
     Column("name", Text, nullable=False, server_default=""),
     Column("entropy", Text, nullable=False, server_default=""),
     Column("seen", Float, nullable=False, server_default=text("0")),
+    Column("acted", Float, nullable=False, server_default=text("0")),  # when the person last did anything there
+    Column("let_go", Boolean, nullable=False, server_default=text("false")),  # not in the person's own list any more
+    Column("kept_for", String(26)),  # the player who alone may sit down here, until the host frees the seat
+    Column("choice", Text),  # what the person wants of what the game lets each seat choose
+    Column("origin", Text, nullable=False, server_default=""),  # see `tables/origins.py`; empty once the game begins
+    Index("seats_choice", "table", "choice", unique=True),  # first come, first served
 )
 
 matches = Table(
@@ -75,6 +89,7 @@ matches = Table(
     Column("game", Text, nullable=False),
     Column("rules", Text, nullable=False),
     Column("header", Text, nullable=False),
+    Column("names", Text, nullable=False, server_default="[]"),  # of persons, with their salts: beside the chain
     Column("started", Float, nullable=False),
     Column("ended", Float),
 )
@@ -90,6 +105,9 @@ entries = Table(
     Column("key", Text),
     Column("body", Text),
     Column("clocks", Text),
+    Column(
+        "stamp", Integer, nullable=False, server_default=text("0")
+    ),  # whose writing it was; 0: before there were any
     Index("entries_key", "match", "key", unique=True, postgresql_where=text("key IS NOT NULL")),
 )
 
@@ -128,6 +146,11 @@ proposals = Table(
     Column("count", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("agreed", Text, nullable=False),
+    Column("kind", Text, nullable=False, server_default="take-back"),
+    Column("gone", Integer),
+    Column("number", Integer, nullable=False, server_default=text("1")),
+    Column("stands", Boolean, nullable=False, server_default=text("true")),
+    Column("at", Float, nullable=False, server_default=text("0")),
 )
 
 sayings = Table(
@@ -140,20 +163,63 @@ sayings = Table(
     Column("name", Text, nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
+    Column("greeting", Text, nullable=False, server_default=""),  # which of the greetings it is, if it is one
     Column("at", Float, nullable=False),
     Index("sayings_key", "table", "player", "key", unique=True),
+)
+
+# Who may not sit down at a table, or not talk there, until its host lifts it.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("player", String(26), nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("restrictions_once", "table", "player", "kind", unique=True),
 )
 
 records = Table(
     "records",
     metadata,
     Column("match", String(26), primary_key=True),
+    Column("name", String(26)),  # as in `tables.match_name`
+    Column("listed", Boolean, nullable=False, server_default=text("false")),
     Column("game", Text, nullable=False),
     Column("players", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("ended", Float, nullable=False, index=True),
     Column("text", LargeBinary, nullable=False),
     Column("events", LargeBinary, nullable=False),
+    Index("records_name", "name", unique=True),
+    Index("records_listed", "listed", "ended"),
+)
+
+site_secrets = Table(
+    "site_secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# How often a minute somebody did what makes a row: see `counters.py`. It is kept for minutes, and in no backup.
+counters = Table(
+    "counters",
+    metadata,
+    Column("minute", Integer, primary_key=True),
+    Column("what", Text, primary_key=True),
+    Column("who", Text, primary_key=True),  # a player's id, or the mark of an address or network
+    Column("count", Integer, nullable=False),
+)
+
+# The key of a day's marks: see `site_marks.py`. It is kept for the day, and in no backup.
+day_keys = Table(
+    "day_keys",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
 )
 
 # What a player has reported, with the record as it stood then: hidden cards are in it.
@@ -170,4 +236,6 @@ reports = Table(
     Column("version", Text, nullable=False),
     Column("record", LargeBinary, nullable=False),
     Column("at", Float, nullable=False, index=True),
+    Column("about", String(26)),  # whom it is about, if it is about a person
+    Column("said", Text, nullable=False, server_default=""),  # the line it is about, as it was said
 )

@@ -2,30 +2,11 @@
 
 import pytest
 
-from guildtable.games.bruges.parts import COLOURS, Colour
+from guildtable.games.bruges.parts import COLOURS
+from tests.games.bruges.referee.cards import members
 from tests.games.bruges.scenes import scene, town
 
-FACES = [
-    ("carpet_maker", "brown", 6, 2),
-    ("poet", "purple", 6, 2),
-    ("organ_builder", "blue", 6, 2),
-    ("illuminator", "yellow", 6, 2),
-    ("calligrapher", "red", 6, 2),
-    ("painter", "red", 9, 3),
-    ("glass_painter", "blue", 9, 3),
-    ("woodcarver", "yellow", 9, 3),
-    ("goldsmith", "purple", 9, 3),
-    ("embroiderer", "brown", 9, 3),
-    ("lacemaker", "blue", 0, 0),
-    ("composer", "purple", 3, 1),
-    ("portraitist", "yellow", 9, 3),
-    ("engraver", "brown", 9, 3),
-    ("court_painter", "red", 12, 4),
-]
-"""Card, colour, price, points."""
-
 COUNTS_A_GROUP = [
-    ("carpet_maker", "accountant", "banker", "shopkeeper", "red=dye_trader"),
     ("poet", "queen", "countess", "squire", "red=duke"),
     ("organ_builder", "vicar", "preacher", "sacristan", "red=beguine"),
     ("illuminator", "lawyer", "student", "tutor", "red=geographer"),
@@ -43,7 +24,6 @@ COUNTS_A_PAIR = [
 ]
 """Artist, worker to be paid, colour of the houses."""
 
-WORKERS = [*((artist, worker) for artist, worker, _ in COUNTS_A_PAIR), ("lacemaker", "yellow")]
 
 ONE_OF_EACH_OTHER_GROUP = (
     "red:banker red:prince red:vicar red:coachman red:weaver blue:notary blue:jester blue:guard blue:student blue:thief"
@@ -55,62 +35,13 @@ def other(colour: str, *more: str) -> str:
     return next(each for each in COLOURS if each not in {colour, *more})
 
 
-@pytest.mark.parametrize(("artist", "price"), [(artist, price) for artist, _, price, _ in FACES])
-def test_an_artist_is_recruited_for_its_price(artist: str, price: int) -> None:
-    table = scene(town(hand=artist, houses="red", guilders=price)).play(f"card:{artist}/use:recruit/house:red")
-    assert table.heard("pays-guilders") == [{"seat": "seat:0", "guilders": price}][: price > 0]
-    assert table.town(0).guilders == 0
-    assert table.town(0).persons == [artist]
-
-
-@pytest.mark.parametrize(("artist", "price"), [(artist, price) for artist, _, price, _ in FACES if price])
-def test_an_artist_is_not_recruited_for_less(artist: str, price: int) -> None:
-    table = scene(town(hand=artist, houses="red", guilders=price - 1))
-    assert f"card:{artist}/use:recruit/house:red" not in table.offers(0)
-    assert f"card:{artist}/use:workers" in table.offers(0)
-
-
-@pytest.mark.parametrize(("artist", "points"), [(artist, points) for artist, _, _, points in FACES])
-def test_an_artist_is_worth_its_printed_points(artist: str, points: int) -> None:
-    assert scene(town(houses=f"red:{artist}")).score(0).items["people"] == points
-
-
-@pytest.mark.parametrize(("artist", "colour"), [(artist, colour) for artist, colour, _, _ in FACES])
-def test_an_artists_card_brings_workers_of_its_colour(artist: str, colour: str) -> None:
-    table = scene(town(hand=artist)).play(f"card:{artist}/use:workers")
-    assert table.heard("takes-workers") == [{"seat": "seat:0", "workers": (f"worker:{colour}",) * 2}]
-
-
-@pytest.mark.parametrize("artist", [artist for artist, _, _, _ in FACES if artist != "lacemaker"])
+@pytest.mark.parametrize("artist", members("artist", but="lacemaker"))
 def test_the_lacemaker_counts_each_artist(artist: str) -> None:
     table = scene(town(houses=f"red:lacemaker blue:{artist}", workers="yellow")).play("person:lacemaker")
     assert table.town(0).guilders == 4
 
 
-@pytest.mark.parametrize(("artist", "worker"), WORKERS)
-def test_an_artist_is_activated_with_the_worker_shown(artist: str, worker: str) -> None:
-    table = scene(town(houses=f"red:{artist}", workers="blue brown red purple yellow")).play(f"person:{artist}")
-    assert table.heard("returns-workers") == [{"seat": "seat:0", "workers": (f"worker:{worker}",)}]
-    assert {colour: table.town(0).workers[colour] for colour in COLOURS} == {
-        colour: int(colour != worker) for colour in COLOURS
-    }
-
-
-@pytest.mark.parametrize(("artist", "worker"), WORKERS)
-def test_an_artist_does_nothing_for_the_other_workers(artist: str, worker: str) -> None:
-    workers = " ".join(colour for colour in COLOURS if colour != worker)
-    table = scene(town(hand="jester", houses=f"red:{artist}", workers=workers))
-    assert f"person:{artist}" not in table.offers(0)
-
-
-@pytest.mark.parametrize(("artist", "worker"), WORKERS)
-def test_an_artist_is_activated_once_a_round(artist: str, worker: str) -> None:
-    table = scene(town(hand="jester", houses=f"red:{artist}", workers=f"{worker} {worker}")).play(f"person:{artist}")
-    assert f"person:{artist}" not in table.offers(0)
-    assert table.town(0).workers[Colour(worker)] == 1
-
-
-# Carpet Maker, Poet, Organ Builder, Illuminator, Calligrapher
+# Poet, Organ Builder, Illuminator, Calligrapher
 
 
 @pytest.mark.parametrize(("artist", "first", "second", "rival", "house"), COUNTS_A_GROUP)
@@ -137,7 +68,7 @@ def test_the_artist_scores_nothing_without_a_person_of_the_group(
     assert table.town(0).points == 0
 
 
-@pytest.mark.parametrize("artist", ["carpet_maker", "poet", "organ_builder", "calligrapher"])
+@pytest.mark.parametrize("artist", ["poet", "organ_builder", "calligrapher"])
 def test_the_artist_is_not_asked_to_count_nothing_again(artist: str) -> None:
     """All but the Illuminator, for whom the Astronomer himself counts."""
     table = scene(town(hand=artist, houses="blue:astronomer red", guilders=6))
@@ -163,6 +94,31 @@ def test_the_artist_counts_again_with_the_astronomer(artist: str, first: str, se
     assert table.why(0) == "carry-out-again"
     assert table.play("button:yes").town(0).points == 2 * once
     assert table.play().town(0).points == once
+
+
+# Carpet Maker
+
+
+def test_the_carpet_maker_scores_a_point_for_each_merchant() -> None:
+    table = scene(
+        town(houses="red:carpet_maker blue:accountant brown:banker purple:jester red=dye_trader", workers="red"),
+        town(houses="red:shopkeeper"),
+    ).play("person:carpet_maker")
+    assert table.heard("scores") == [{"seat": "seat:0", "points": 2}]
+    assert (table.town(0).points, table.town(1).points) == (2, 0)
+
+
+def test_the_carpet_maker_scores_nothing_when_recruited() -> None:
+    table = scene(town(hand="carpet_maker", houses="red blue:accountant blue:astronomer", guilders=6, workers="red"))
+    table = table.play("card:carpet_maker/use:recruit/house:red")
+    assert (table.town(0).points, table.why(0)) == (0, "after-card")
+    assert table.play("person:carpet_maker").town(0).points == 1
+
+
+def test_the_carpet_maker_is_not_activated_without_a_merchant() -> None:
+    houses = "red:carpet_maker blue:poet red=dye_trader"
+    table = scene(town(hand="jester", houses=houses, workers="red"), town(houses="red:shopkeeper"))
+    assert "person:carpet_maker" not in table.offers(0)
 
 
 # Painter, Glass Painter, Woodcarver, Goldsmith, Embroiderer
@@ -325,14 +281,14 @@ def test_the_portraitist_sees_every_new_group_of_a_turn() -> None:
 @pytest.mark.parametrize(
     ("houses", "points"),
     [
-        ("red:engraver", 1),
-        ("red:engraver blue:poet", 1),
-        ("red:engraver blue:poet brown:banker yellow:accountant", 2),
-        ("red:engraver blue:prince brown:banker red=dye_trader blue=earl", 3),
-        (f"red:engraver {ONE_OF_EACH_OTHER_GROUP}", 11),
+        ("red:engraver", 2),
+        ("red:engraver blue:poet", 2),
+        ("red:engraver blue:poet brown:banker yellow:accountant", 4),
+        ("red:engraver blue:prince brown:banker red=dye_trader blue=earl", 6),
+        (f"red:engraver {ONE_OF_EACH_OTHER_GROUP}", 22),
     ],
 )
-def test_the_engraver_scores_a_point_for_each_group(houses: str, points: int) -> None:
+def test_the_engraver_scores_two_points_for_each_group(houses: str, points: int) -> None:
     table = scene(town(houses=houses), town(houses="red:queen"))
     assert table.score(0).items["laurels"] == points
     assert table.score(1).items["laurels"] == 0

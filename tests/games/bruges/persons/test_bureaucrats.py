@@ -2,28 +2,10 @@
 
 import pytest
 
-from guildtable.games.bruges.parts import COLOURS, Colour
+from guildtable.games.bruges.parts import COLOURS
 from guildtable.games.bruges.state import Phase
+from tests.games.bruges.referee.cards import members
 from tests.games.bruges.scenes import scene, town
-
-FACES = [
-    ("councilman", "blue", 3, 1),
-    ("councillor", "yellow", 3, 1),
-    ("alderman", "purple", 3, 1),
-    ("tax_collector", "brown", 3, 1),
-    ("registrar", "red", 3, 1),
-    ("rentmaster", "red", 9, 3),
-    ("city_surveyor", "blue", 6, 2),
-    ("city_treasurer", "yellow", 12, 4),
-    ("notary", "purple", 6, 2),
-    ("judge", "brown", 6, 2),
-    ("toll_keeper", "blue", 3, 1),
-    ("mayor", "yellow", 9, 3),
-    ("dean_of_the_guilds", "brown", 6, 2),
-    ("archivist", "purple", 0, 0),
-    ("chancellor", "red", 12, 4),
-]
-"""Card, colour, price, points."""
 
 COUNTS_HOUSES = [
     ("councilman", "purple", "yellow"),
@@ -34,63 +16,12 @@ COUNTS_HOUSES = [
 ]
 """Bureaucrat, worker to be paid, colour of the houses."""
 
-WORKERS = [*((person, worker) for person, worker, _ in COUNTS_HOUSES), ("rentmaster", "yellow")]
 ALL_COLOURS = "blue brown red purple yellow"
 
 
 def other(colour: str) -> str:
     """Some other colour."""
     return next(each for each in COLOURS if each != colour)
-
-
-@pytest.mark.parametrize(("person", "price"), [(person, price) for person, _, price, _ in FACES])
-def test_a_bureaucrat_is_recruited_for_its_price(person: str, price: int) -> None:
-    table = scene(town(hand=person, houses="red", guilders=price)).play(f"card:{person}/use:recruit/house:red")
-    assert table.heard("pays-guilders") == [{"seat": "seat:0", "guilders": price}][: price > 0]
-    assert table.town(0).guilders == 0
-    assert table.town(0).persons == [person]
-
-
-@pytest.mark.parametrize(("person", "price"), [(person, price) for person, _, price, _ in FACES if price])
-def test_a_bureaucrat_is_not_recruited_for_less(person: str, price: int) -> None:
-    table = scene(town(hand=person, houses="red", guilders=price - 1))
-    assert f"card:{person}/use:recruit/house:red" not in table.offers(0)
-    assert f"card:{person}/use:workers" in table.offers(0)
-
-
-@pytest.mark.parametrize(("person", "points"), [(person, points) for person, _, _, points in FACES])
-def test_a_bureaucrat_is_worth_its_printed_points(person: str, points: int) -> None:
-    assert scene(town(houses=f"red:{person}")).score(0).items["people"] == points
-
-
-@pytest.mark.parametrize(("person", "colour"), [(person, colour) for person, colour, _, _ in FACES])
-def test_a_bureaucrats_card_brings_workers_of_its_colour(person: str, colour: str) -> None:
-    table = scene(town(hand=person)).play(f"card:{person}/use:workers")
-    assert table.heard("takes-workers") == [{"seat": "seat:0", "workers": (f"worker:{colour}",) * 2}]
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_a_bureaucrat_is_activated_with_the_worker_shown(person: str, worker: str) -> None:
-    table = scene(town(houses=f"red:{person} {ALL_COLOURS}", workers=ALL_COLOURS)).play(f"person:{person}")
-    assert table.heard("returns-workers") == [{"seat": "seat:0", "workers": (f"worker:{worker}",)}]
-    assert {colour: table.town(0).workers[colour] for colour in COLOURS} == {
-        colour: int(colour != worker) for colour in COLOURS
-    }
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_a_bureaucrat_does_nothing_for_the_other_workers(person: str, worker: str) -> None:
-    workers = " ".join(colour for colour in COLOURS if colour != worker)
-    table = scene(town(hand="jester", houses=f"red:{person} {ALL_COLOURS}", workers=workers))
-    assert f"person:{person}" not in table.offers(0)
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_a_bureaucrat_is_activated_once_a_round(person: str, worker: str) -> None:
-    table = scene(town(hand="jester", houses=f"red:{person} {ALL_COLOURS}", workers=f"{worker} {worker}"))
-    table = table.play(f"person:{person}")
-    assert f"person:{person}" not in table.offers(0)
-    assert table.town(0).workers[Colour(worker)] == 1
 
 
 # Councilman, Councillor, Alderman, Tax Collector, Registrar
@@ -361,7 +292,7 @@ def test_the_toll_keeper_takes_nothing_for_a_house() -> None:
 # Mayor, Dean of the Guilds, Archivist, Chancellor
 
 
-@pytest.mark.parametrize("person", [person for person, _, _, _ in FACES if person != "mayor"])
+@pytest.mark.parametrize("person", members("bureaucrat", but="mayor"))
 def test_the_mayor_counts_each_bureaucrat(person: str) -> None:
     table = scene(town(houses=f"red:mayor blue:{person} yellow"))
     assert table.score(0).items["laurels"] == 4

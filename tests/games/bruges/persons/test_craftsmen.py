@@ -4,26 +4,8 @@ import pytest
 
 from guildtable.games.bruges.parts import COLOURS, Colour
 from guildtable.games.bruges.state import House, Known
+from tests.games.bruges.referee.cards import members
 from tests.games.bruges.scenes import scene, town
-
-FACES = [
-    ("coal_miner", "blue", 0, 0),
-    ("mason", "red", 0, 0),
-    ("miller", "yellow", 0, 0),
-    ("shoemaker", "brown", 0, 0),
-    ("vintner", "purple", 0, 0),
-    ("saddler", "purple", 6, 2),
-    ("tailor", "yellow", 3, 1),
-    ("architect", "blue", 9, 3),
-    ("weaver", "brown", 3, 1),
-    ("carpenter", "red", 3, 1),
-    ("brewster", "red", 3, 1),
-    ("blacksmith", "brown", 9, 3),
-    ("plasterer", "yellow", 3, 1),
-    ("fountain_builder", "blue", 9, 3),
-    ("master_builder", "purple", 12, 4),
-]
-"""Card, colour, price, points."""
 
 EXCHANGES = [
     ("coal_miner", "brown"),
@@ -33,8 +15,6 @@ EXCHANGES = [
     ("vintner", "yellow"),
 ]
 """Craftsman, worker to be paid."""
-WORKERS = [*EXCHANGES, ("saddler", "brown"), ("tailor", "purple"), ("architect", "blue"), ("weaver", "red")]
-ALL_COLOURS = "blue brown red purple yellow"
 ONE_OF_EACH_OTHER_GROUP = (
     "red:banker red:prince red:vicar red:coachman red:poet blue:notary blue:jester blue:guard blue:student blue:thief"
 )
@@ -45,63 +25,11 @@ def workers_but(*colours: str) -> list[str]:
     return [colour for colour in COLOURS if colour not in colours]
 
 
-@pytest.mark.parametrize(("person", "price"), [(person, price) for person, _, price, _ in FACES])
-def test_a_craftsman_is_recruited_for_its_price(person: str, price: int) -> None:
-    table = scene(town(hand=person, houses="red", guilders=price)).play(f"card:{person}/use:recruit/house:red")
-    assert table.heard("pays-guilders") == [{"seat": "seat:0", "guilders": price}][: price > 0]
-    assert table.town(0).guilders == 0
-    assert table.town(0).persons == [person]
-
-
-@pytest.mark.parametrize(("person", "price"), [(person, price) for person, _, price, _ in FACES if price])
-def test_a_craftsman_is_not_recruited_for_less(person: str, price: int) -> None:
-    table = scene(town(hand=person, houses="red", guilders=price - 1))
-    assert f"card:{person}/use:recruit/house:red" not in table.offers(0)
-    assert f"card:{person}/use:workers" in table.offers(0)
-
-
-@pytest.mark.parametrize(("person", "points"), [(person, points) for person, _, _, points in FACES])
-def test_a_craftsman_is_worth_its_printed_points(person: str, points: int) -> None:
-    assert scene(town(houses=f"red:{person}")).score(0).items["people"] == points
-
-
-@pytest.mark.parametrize(("person", "colour"), [(person, colour) for person, colour, _, _ in FACES])
-def test_a_craftsmans_card_brings_workers_of_its_colour(person: str, colour: str) -> None:
-    table = scene(town(hand=person)).play(f"card:{person}/use:workers")
-    assert table.heard("takes-workers") == [{"seat": "seat:0", "workers": (f"worker:{colour}",) * 2}]
-
-
-@pytest.mark.parametrize("person", [person for person, _, _, _ in FACES])
+@pytest.mark.parametrize("person", members("craftsman"))
 def test_each_craftsman_belongs_to_the_group(person: str) -> None:
     """The Dean of the Guilds counts Craftsmen."""
     table = scene(town(houses=f"red:dean_of_the_guilds blue:{person}"))
     assert table.score(0).items["laurels"] == 2
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_a_craftsman_is_activated_with_the_worker_shown(person: str, worker: str) -> None:
-    table = scene(town(houses=f"red:{person}", workers=ALL_COLOURS, guilders=2)).play(f"person:{person}")
-    assert table.heard("returns-workers") == [{"seat": "seat:0", "workers": (f"worker:{worker}",)}]
-    assert {colour: table.town(0).workers[colour] for colour in COLOURS} == {
-        colour: int(colour != worker) for colour in COLOURS
-    }
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_a_craftsman_does_nothing_for_the_other_workers(person: str, worker: str) -> None:
-    workers = " ".join(workers_but(worker))
-    table = scene(town(hand="jester", houses=f"red:{person}", workers=workers, guilders=2))
-    assert f"person:{person}" not in table.offers(0)
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_a_craftsman_is_activated_once_a_round(person: str, worker: str) -> None:
-    workers = f"{ALL_COLOURS} {ALL_COLOURS}"
-    table = scene(town(hand="jester", houses=f"red:{person}", workers=workers, guilders=2, used=person))
-    assert f"person:{person}" not in table.offers(0)
-    table = scene(town(hand="jester", houses=f"red:{person}", workers=f"{worker} {worker}", guilders=2))
-    assert f"person:{person}" in table.offers(0)
-    assert table.play(f"person:{person}").town(0).used == [person]
 
 
 # Coal Miner, Mason, Miller, Shoemaker, Vintner

@@ -3,37 +3,16 @@
 import pytest
 
 from guildtable.games.bruges.parts import COLOURS, PURPLE, RED, YELLOW
-from tests.games.bruges.persons.faces import face
 from tests.games.bruges.scenes import scene, town
 
-FACES = [
-    ("acrobat", "purple", 3, 1),
-    ("bard", "blue", 3, 1),
-    ("juggler", "red", 3, 1),
-    ("minstrel", "yellow", 3, 1),
-    ("dancer", "brown", 3, 1),
-    ("powderman", "brown", 0, 0),
-    ("piper", "blue", 0, 0),
-    ("drummer", "red", 0, 0),
-    ("fiddler", "purple", 0, 0),
-    ("hurdy_gurdy_player", "yellow", 0, 0),
-    ("fire_eater", "red", 6, 2),
-    ("jester", "yellow", 0, 0),
-    ("stilt_walker", "blue", 9, 3),
-    ("puppeteer", "purple", 6, 2),
-    ("storyteller", "brown", 12, 4),
-]
-
-WORKERS = [
+CANAL_BUILDERS = [
     ("acrobat", "red"),
     ("bard", "yellow"),
     ("juggler", "blue"),
     ("minstrel", "brown"),
     ("dancer", "purple"),
-    ("puppeteer", "purple"),
 ]
 
-CANAL_BUILDERS = [(person, worker) for person, worker in WORKERS if person != "puppeteer"]
 
 HIGH_DICE = [
     ("powderman", "brown"),
@@ -45,19 +24,6 @@ HIGH_DICE = [
 
 canal_builders = pytest.mark.parametrize(("person", "worker"), CANAL_BUILDERS)
 high_dice = pytest.mark.parametrize(("person", "colour"), HIGH_DICE)
-
-
-@pytest.mark.parametrize(("person", "colour", "price", "points"), FACES)
-def test_the_faces_of_the_entertainers(person: str, colour: str, price: int, points: int) -> None:
-    assert face(person) == (colour, "entertainer", price, points)
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_only_a_worker_of_its_own_colour_activates_it(person: str, worker: str) -> None:
-    purses = {
-        colour: scene(town(hand="student", houses=f"red:{person}", workers=colour, guilders=9)) for colour in COLOURS
-    }
-    assert [colour for colour, table in purses.items() if f"person:{person}" in table.offers(0)] == [worker]
 
 
 @canal_builders

@@ -33,7 +33,7 @@ PAGES = {
 
 def words_in(page: str) -> set[str]:
     """Every word of every text in the code of a page of tests, comments and docstrings left out."""
-    tree = ast.parse((HERE / f"test_{page}.py").read_text(encoding="utf-8"))
+    tree = ast.parse("\n".join(part.read_text(encoding="utf-8") for part in HERE.glob(f"test_{page}*.py")))
     documented = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Module))]
     docs = {ast.get_docstring(node, clean=False) for node in documented}
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]

@@ -4,35 +4,7 @@ import pytest
 
 from guildtable.games.bruges.parts import COLOURS, YELLOW
 from guildtable.games.bruges.state import Phase
-from tests.games.bruges.persons.faces import face
 from tests.games.bruges.scenes import scene, town
-
-FACES = [
-    ("cloth_merchant", "blue", 6, 2),
-    ("dye_trader", "red", 6, 2),
-    ("spice_merchant", "purple", 6, 2),
-    ("fishmonger", "brown", 6, 2),
-    ("fur_trader", "yellow", 6, 2),
-    ("shopkeeper", "red", 6, 2),
-    ("moneylender", "brown", 0, 0),
-    ("auctioneer", "blue", 0, 0),
-    ("broker", "purple", 3, 1),
-    ("accountant", "yellow", 3, 1),
-    ("market_woman", "yellow", 3, 1),
-    ("banker", "purple", 12, 4),
-    ("money_changer", "blue", 3, 1),
-    ("hanse_merchant", "brown", 9, 3),
-    ("shipowner", "red", 3, 1),
-]
-
-WORKERS = [
-    ("cloth_merchant", "blue"),
-    ("dye_trader", "red"),
-    ("spice_merchant", "brown"),
-    ("fishmonger", "yellow"),
-    ("fur_trader", "purple"),
-    ("shopkeeper", "yellow"),
-]
 
 traders = pytest.mark.parametrize(
     ("person", "worker", "die"),
@@ -46,19 +18,6 @@ traders = pytest.mark.parametrize(
 )
 
 earners = pytest.mark.parametrize(("person", "guilders"), [("accountant", 2), ("banker", 4)])
-
-
-@pytest.mark.parametrize(("person", "colour", "price", "points"), FACES)
-def test_the_faces_of_the_merchants(person: str, colour: str, price: int, points: int) -> None:
-    assert face(person) == (colour, "merchant", price, points)
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_only_a_worker_of_its_own_colour_activates_it(person: str, worker: str) -> None:
-    tables = {
-        colour: scene(town(hand="student", houses=f"red:{person}", workers=colour, canals=(5, 0))) for colour in COLOURS
-    }
-    assert [colour for colour, table in tables.items() if f"person:{person}" in table.offers(0)] == [worker]
 
 
 @traders

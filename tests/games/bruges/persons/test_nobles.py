@@ -2,51 +2,9 @@
 
 import pytest
 
-from guildtable.games.bruges.parts import BROWN, COLOURS, PURPLE, RED, YELLOW
+from guildtable.games.bruges.parts import BROWN, PURPLE, RED, YELLOW
 from guildtable.games.bruges.state import Phase
-from tests.games.bruges.persons.faces import face
 from tests.games.bruges.scenes import scene, town
-
-FACES = [
-    ("prince", "purple", 9, 3),
-    ("queen", "red", 9, 3),
-    ("princess", "yellow", 9, 3),
-    ("baroness", "blue", 12, 4),
-    ("marquise", "brown", 6, 2),
-    ("countess", "blue", 9, 3),
-    ("viscount", "yellow", 3, 1),
-    ("duke", "red", 9, 3),
-    ("duchess", "purple", 12, 4),
-    ("king", "brown", 12, 4),
-    ("squire", "brown", 0, 0),
-    ("earl", "blue", 0, 0),
-    ("baron", "red", 9, 3),
-    ("dowager", "yellow", 9, 3),
-    ("stadtholder", "purple", 6, 2),
-]
-
-WORKERS = [
-    ("prince", "yellow"),
-    ("princess", "blue"),
-    ("baroness", "red"),
-    ("marquise", "brown"),
-    ("countess", "purple"),
-    ("viscount", "purple"),
-]
-
-
-@pytest.mark.parametrize(("person", "colour", "price", "points"), FACES)
-def test_the_faces_of_the_nobles(person: str, colour: str, price: int, points: int) -> None:
-    assert face(person) == (colour, "noble", price, points)
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_only_a_worker_of_its_own_colour_activates_it(person: str, worker: str) -> None:
-    tables = {
-        colour: scene(town(hand="student", houses=f"red:{person}", workers=colour, guilders=2), dice={"red": 2})
-        for colour in COLOURS
-    }
-    assert [colour for colour, table in tables.items() if f"person:{person}" in table.offers(0)] == [worker]
 
 
 def test_the_prince_scores_a_point_and_takes_two_guilders() -> None:

@@ -4,26 +4,7 @@ import pytest
 
 from guildtable.games.bruges.parts import COLOURS, PURPLE, RED, YELLOW
 from guildtable.games.bruges.state import Phase
-from tests.games.bruges.persons.faces import face
 from tests.games.bruges.scenes import TownSpec, scene, town
-
-FACES = [
-    ("fire_warden", "yellow", 0, 0),
-    ("dyke_warden", "red", 0, 0),
-    ("plague_nurse", "blue", 0, 0),
-    ("crossbow_archer", "purple", 0, 0),
-    ("bodyguard", "brown", 0, 0),
-    ("knight", "red", 3, 1),
-    ("jailor", "brown", 6, 2),
-    ("sergeant", "red", 0, 0),
-    ("captain_of_the_guard", "brown", 12, 4),
-    ("physician", "yellow", 9, 3),
-    ("guard", "yellow", 6, 2),
-    ("shield_bearer", "purple", 6, 2),
-    ("watchtower_keeper", "blue", 6, 2),
-    ("militia_captain", "blue", 3, 1),
-    ("constable", "purple", 9, 3),
-]
 
 wardens = pytest.mark.parametrize(
     ("person", "worker", "threat"),
@@ -35,11 +16,6 @@ wardens = pytest.mark.parametrize(
         ("bodyguard", "yellow", "purple"),
     ],
 )
-
-
-@pytest.mark.parametrize(("person", "colour", "price", "points"), FACES)
-def test_the_faces_of_the_protectors(person: str, colour: str, price: int, points: int) -> None:
-    assert face(person) == (colour, "protector", price, points)
 
 
 @wardens

@@ -4,31 +4,7 @@ import pytest
 
 from guildtable.games.bruges.parts import BLUE, BROWN, COLOURS, PURPLE
 from guildtable.games.bruges.state import Phase
-from tests.games.bruges.persons.faces import face
 from tests.games.bruges.scenes import scene, town
-
-FACES = [
-    ("mathematician", "blue", 3, 1),
-    ("alchemist", "yellow", 0, 0),
-    ("herbalist", "brown", 3, 1),
-    ("philosopher", "purple", 9, 3),
-    ("cartographer", "red", 6, 2),
-    ("astrologer", "purple", 0, 0),
-    ("translator", "red", 3, 1),
-    ("librarian", "brown", 3, 1),
-    ("lawyer", "yellow", 9, 3),
-    ("inventor", "blue", 9, 3),
-    ("astronomer", "blue", 12, 4),
-    ("engineer", "brown", 6, 2),
-    ("geographer", "red", 6, 2),
-    ("tutor", "yellow", 6, 2),
-    ("student", "purple", 0, 0),
-]
-
-
-@pytest.mark.parametrize(("person", "colour", "price", "points"), FACES)
-def test_the_faces_of_the_scholars(person: str, colour: str, price: int, points: int) -> None:
-    assert face(person) == (colour, "scholar", price, points)
 
 
 @pytest.mark.parametrize(("person", "worker"), [("tutor", "blue"), ("student", "brown")])

@@ -4,41 +4,9 @@ import pytest
 
 from guildtable.games.bruges.parts import BROWN, COLOURS, PURPLE, RED, YELLOW
 from guildtable.kernel.question import Message
-from tests.games.bruges.persons.faces import face
 from tests.games.bruges.scenes import TownSpec, scene, town
 
-FACES = [
-    ("troublemaker", "yellow", 6, 2),
-    ("beggar", "blue", 6, 2),
-    ("thief", "brown", 6, 2),
-    ("rumour_monger", "purple", 3, 1),
-    ("arsonist", "red", 3, 1),
-    ("pickpocket", "yellow", 0, 0),
-    ("smuggler", "blue", 3, 1),
-    ("blackmailer", "purple", 6, 2),
-    ("gambler", "red", 6, 2),
-    ("highwayman", "brown", 3, 1),
-    ("poacher", "brown", 0, 0),
-    ("counterfeiter", "yellow", 12, 4),
-    ("informant", "purple", 9, 3),
-    ("vagabond", "blue", 0, 0),
-    ("gang_leader", "red", 9, 3),
-]
-
-WORKERS = [
-    ("gambler", "red"),
-    ("highwayman", "yellow"),
-    ("poacher", "blue"),
-    ("counterfeiter", "brown"),
-    ("informant", "purple"),
-]
-
 any_threat = [f"threat:{colour}" for colour in COLOURS]
-
-
-@pytest.mark.parametrize(("person", "colour", "price", "points"), FACES)
-def test_the_faces_of_the_underworld(person: str, colour: str, price: int, points: int) -> None:
-    assert face(person) == (colour, "underworld", price, points)
 
 
 def rich(captain: str = "") -> TownSpec:
@@ -86,15 +54,6 @@ def test_the_astronomer_is_not_asked_where_only_the_protected_have_something(per
     mine = town(hand=person, houses="blue brown:astronomer", guilders=6)
     table = scene(mine, rich("blue:militia_captain"), town())
     assert table.play(f"card:{person}/use:recruit/house:blue").why(0) == "after-card"
-
-
-@pytest.mark.parametrize(("person", "worker"), WORKERS)
-def test_only_a_worker_of_its_own_colour_activates_it(person: str, worker: str) -> None:
-    tables = {
-        colour: scene(town(hand="king", houses=f"red:{person}", workers=colour, threats="red"), dice={"red": 6})
-        for colour in COLOURS
-    }
-    assert [colour for colour, table in tables.items() if f"person:{person}" in table.offers(0)] == [worker]
 
 
 def test_the_troublemaker_has_each_other_player_return_an_end_token() -> None:

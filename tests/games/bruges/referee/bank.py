@@ -83,13 +83,36 @@ def return_workers(t: Table, player: Player, workers: Iterable[str]) -> None:
         t.tell("returns-workers", player, workers=returned)
 
 
-def give_workers(t: Table, player: Player, to: Player, workers: Iterable[str]) -> None:
-    """To another player."""
-    given = list(workers)
-    if given:
-        player.workers -= Counter(given)
-        to.workers.update(given)
-        t.tell("gives-workers", player, to=to.seat, workers=given)
+def lose_all_guilders(t: Table, player: Player) -> None:
+    """Guilders, to the bank: raided."""
+    if player.guilders:
+        t.tell("loses-guilders", player, guilders=player.guilders)
+        player.guilders = 0
+
+
+def lose_all_workers(t: Table, player: Player) -> None:
+    """To the supply: flooded."""
+    if lost := refs(player.pieces("worker")):
+        player.workers.clear()
+        t.tell("loses-workers", player, workers=lost)
+
+
+def rob_guilders(t: Table, player: Player, victim: Player, guilders: int, person: str) -> None:
+    """By a person of the player's, as far as there are any."""
+    taken = min(guilders, victim.guilders)
+    if taken:
+        victim.guilders -= taken
+        player.guilders += taken
+        t.tell("takes-guilders-from", player, person=person, victim=victim.seat, guilders=taken)
+
+
+def rob_workers(t: Table, player: Player, victim: Player, workers: Iterable[str], person: str) -> None:
+    """By a person of the player's."""
+    taken = list(workers)
+    if taken:
+        victim.workers -= Counter(taken)
+        player.workers.update(taken)
+        t.tell("takes-workers-from", player, person=person, victim=victim.seat, workers=taken)
 
 
 def discard(t: Table, player: Player, cards: Iterable[str]) -> None:

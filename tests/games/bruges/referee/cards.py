@@ -19,6 +19,7 @@ NAMED = {
     "round_guilders": r"take (\d) guilders",
     "group_laurel": r"of the (\w+) group",
     "group_laurel_other": r"of the (\w+) group",
+    "points_per_group": r"of the (\w+) group",
     "points_per_group_once": r"of the (\w+) group",
 }
 """Persons of one family differ in one word of their sentence: a colour, a group or a number."""
@@ -71,3 +72,8 @@ def _named(family: str, effect: str) -> str:
 
 
 CARDS = read_cards()
+
+
+def members(group: str, but: str = "") -> list[str]:
+    """The persons of a group, perhaps but one."""
+    return [card.id for card in CARDS.values() if card.group == group and card.id != but]

@@ -45,6 +45,7 @@ GAINS: dict[str, Giving] = {
     "duchess": lambda _t, p, _c: Gain(points=len(p.persons)),
     "lacemaker": lambda _t, p, _c: Gain(guilders=min(6, 2 * p.of_group("artist"))),
     "philosopher": lambda _t, p, _c: Gain(points=len(p.groups)),
+    "points_per_group": lambda _t, p, c: Gain(points=p.of_group(c.named)),
     "points_per_group_once": lambda _t, p, c: Gain(points=p.of_group(c.named)),
     "saddler": lambda _t, p, _c: Gain(guilders=len(p.groups)),
     # By threats, canals, reputation and purses.

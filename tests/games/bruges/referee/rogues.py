@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.games.bruges.referee.bank import (
-    give_guilders,
-    give_workers,
     lose_points,
     refs,
+    rob_guilders,
+    rob_workers,
     score,
     take_guilders,
     take_workers,
@@ -39,14 +39,14 @@ def beggar(t: Table, player: Player) -> None:
         count = min(2, other.workers.total())
         asks[other.seat] = Ask("give-workers", other.pieces("worker"), count, count)
     for seat, chosen in t.tape.ask_all(asks).items():
-        give_workers(t, t.players[seat], player, refs(chosen))
+        rob_workers(t, player, t.players[seat], refs(chosen), "beggar")
 
 
 @arrow(lambda t, p: any(other.guilders for other in t.open_to(p)))
 def thief(t: Table, player: Player) -> None:
     """Each other player gives 3 guilders."""
     for other in t.open_to(player):
-        give_guilders(t, other, player, 3)
+        rob_guilders(t, player, other, 3, "thief")
 
 
 @arrow(lambda t, p: bool(t.open_to(p)))
@@ -79,7 +79,7 @@ def pickpocket(t: Table, player: Player) -> None:
     victims = t.open_to(player)
     if victims:
         seat = refs(t.ask(player, "pick-pocket", [f"seat:{other.seat}" for other in victims]))[0]
-        give_guilders(t, t.players[int(seat)], player, 3)
+        rob_guilders(t, player, t.players[int(seat)], 3, "pickpocket")
 
 
 @arrow(lambda _t, _p: True)
@@ -98,7 +98,7 @@ def blackmailer(t: Table, player: Player) -> None:
         asks[other.seat] = Ask("give-in", paths if other.guilders >= 2 else paths[1:])
     for seat, chosen in t.tape.ask_all(asks).items():
         if chosen[0] == "button:pay-guilders":
-            give_guilders(t, t.players[seat], player, 2)
+            rob_guilders(t, player, t.players[seat], 2, "blackmailer")
         else:
             lose_points(t, t.players[seat], 1)
             score(t, player, 1)
@@ -107,7 +107,7 @@ def blackmailer(t: Table, player: Player) -> None:
 def highwayman(t: Table, player: Player) -> None:
     """Each other player gives 1 guilder; then 1 from the bank."""
     for other in t.open_to(player):
-        give_guilders(t, other, player, 1)
+        rob_guilders(t, player, other, 1, "highwayman")
     take_guilders(t, player, 1)
 
 

@@ -21,7 +21,7 @@ LAURELS: dict[str, Callable[[Player, Card], int]] = {
     "chancellor": lambda p, _c: 3 * len(p.majorities),
     "constable": lambda p, _c: max(0, 7 - p.threats.total()),
     "court_painter": lambda p, _c: 2 * sum(count >= 2 for count in p.groups.values()),
-    "engraver": lambda p, _c: len(p.groups),
+    "engraver": lambda p, _c: 2 * len(p.groups),
     "geographer": lambda p, _c: 2 * (_thirds(p) + len(p.statues)),
     "group_laurel": lambda p, c: 2 * p.of_group(c.named),
     "group_laurel_other": lambda p, c: 2 * p.of_group(c.named),

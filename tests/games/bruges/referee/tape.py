@@ -43,7 +43,7 @@ def _words(key: str, value: Value) -> Words:
     if isinstance(value, str):
         return f"{key}:{value}"
     if isinstance(value, int):
-        return f"seat:{value}" if key in {"seat", "to"} else value
+        return f"seat:{value}" if key in {"seat", "to", "victim"} else value
     return tuple(sorted(f"{key[:-1]}:{one}" for one in value))
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.games.bruges.referee.bank import lose_points, pay_guilders, refs, return_workers, score
+from tests.games.bruges.referee.bank import (
+    lose_all_guilders,
+    lose_all_workers,
+    lose_points,
+    pay_guilders,
+    refs,
+    score,
+)
 from tests.games.bruges.referee.board import PENALTIES, SIDES
 from tests.games.bruges.referee.cards import COLOURS
 from tests.games.bruges.referee.ledger import House, Player, Table
@@ -44,11 +51,11 @@ def _confess(t: Table) -> None:
 
 def _suffer(t: Table, player: Player, penalty: str) -> None:
     if penalty == "flood":
-        return_workers(t, player, refs(player.pieces("worker")))
+        lose_all_workers(t, player)
     elif penalty == "plague":
         _plague(t, player)
     elif penalty == "raid":
-        pay_guilders(t, player, player.guilders)
+        lose_all_guilders(t, player)
     elif penalty == "fire":
         _fire(t, player)
     else:

@@ -1,6 +1,6 @@
 import { dots, fill, stroke } from "../brush";
 import { CLOTH, GOLD, LINEN, LINEN_SHADE } from "../tones";
-import { type Piece, worn } from "./piece";
+import { type HeadPiece, worn } from "./piece";
 
 /** What the Church wears on its heads. */
 export const CLERGY = {
@@ -60,4 +60,4 @@ export const CLERGY = {
       fill("M37 46c14-7 32-7 46 0l-1-9c-14-6-30-6-44 0z", GOLD),
       dots([[60, 22]], 3.5, "#a32a22"),
     ),
-} as const satisfies Record<string, Piece>;
+} as const satisfies Record<string, HeadPiece>;

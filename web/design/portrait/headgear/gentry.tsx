@@ -1,6 +1,6 @@
 import { dots, dotsAlong, fill, oval, stroke } from "../brush";
 import { CLOTH, darker, GOLD, LINEN, LINEN_SHADE, lighter } from "../tones";
-import { type Piece, worn } from "./piece";
+import { type HeadPiece, worn } from "./piece";
 
 /** What nobles and the people of the castle wear on their heads. */
 export const GENTRY = {
@@ -138,4 +138,4 @@ export const GENTRY = {
       stroke("M38 41c12-8 32-8 44 0", GOLD, 4),
       dots([[60, 35]], 2.2, "#a32a22"),
     ),
-} as const satisfies Record<string, Piece>;
+} as const satisfies Record<string, HeadPiece>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { dots, fill, layer, oval, stroke } from "../brush";
 import { CLOTH, darker, GOLD, LINEN, LINEN_SHADE, lighter } from "../tones";
-import { type Piece, worn } from "./piece";
+import { type HeadPiece, worn } from "./piece";
 
 const BRAID = [
   [38, 36],
@@ -134,4 +134,4 @@ export const LEARNED = {
       fill("M32 40c16-8 40-8 56 0l-2 4c-16-7-36-7-52 0z", darker(cloth)),
       stroke("M40 21c12 3 28 3 40 0M60 16v6", lighter(cloth, 0.3), 1.8),
     ),
-} as const satisfies Record<string, Piece>;
+} as const satisfies Record<string, HeadPiece>;

@@ -7,7 +7,7 @@ export type Dress = { cloth: string; second: string; hair: string };
 /** A piece as worn: the part behind the head, if any, and the part in front of it. */
 export type Worn = { behind: ReactNode; front: ReactNode };
 
-export type Piece = (dress: Dress) => Worn;
+export type HeadPiece = (dress: Dress) => Worn;
 
 export function worn(behind: ReactNode, ...front: readonly ReactNode[]): Worn {
   return { behind, front: layer(...front) };

@@ -1,6 +1,6 @@
 import { dots, dotsAlong, fill, stroke } from "../brush";
 import { darker, GOLD, IRON, IRON_SHADE, LINEN, LINEN_SHADE, lighter } from "../tones";
-import { type Piece, worn } from "./piece";
+import { type HeadPiece, worn } from "./piece";
 
 /** What entertainers, protectors and the underworld wear on their heads. */
 export const STREET = {
@@ -174,4 +174,4 @@ export const STREET = {
       fill("M22 46c10-8 16-8 18-14 3-11 12-16 21-15 11 1 17 8 19 16 3 5 8 7 18 13-22-7-54-7-76 0z", cloth),
       fill("M39 36c12-5 30-5 42 0l2 4c-14-4-32-4-46 0z", second),
     ),
-} as const satisfies Record<string, Piece>;
+} as const satisfies Record<string, HeadPiece>;

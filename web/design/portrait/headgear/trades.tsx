@@ -1,6 +1,6 @@
 import { fill, stroke } from "../brush";
 import { darker, LINEN, LINEN_SHADE, lighter } from "../tones";
-import { type Piece, worn } from "./piece";
+import { type HeadPiece, worn } from "./piece";
 
 /** What merchants and craftsmen wear on their heads. */
 export const TRADES = {
@@ -88,4 +88,4 @@ export const TRADES = {
       fill("M54 88h12l6 14-12-5-12 5z", darker(cloth)),
       stroke("M40 32c8-8 30-8 40 0M38 40c4-5 12-8 22-8", lighter(cloth, 0.4), 1.4),
     ),
-} as const satisfies Record<string, Piece>;
+} as const satisfies Record<string, HeadPiece>;

@@ -58,8 +58,8 @@ def like_move(look: Outlook, move: object) -> float:
     cost = look.worker(person.worker, -1) if person.worker else 0.0
     if move.play:
         return look.person(move.play.card) + 2 * GUILDER - cost if look.spare > 0 else 0.0
-    if person.gaining and look.choice.outcome:
-        return like_gain(look, look.choice.outcome(move).args) - cost
+    if person.gaining and look.choice.outcome and (brings := look.choice.outcome(move)):
+        return like_gain(look, brings.args) - cost
     if move.person in EXTRA_PLAY:
         return 1.2 - cost if look.spare > 0 else -1.0
     if move.person in EXCHANGE:

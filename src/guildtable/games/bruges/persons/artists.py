@@ -13,7 +13,7 @@ from guildtable.kernel.script import Card
 artists = Page(Group.ARTIST)
 
 
-@artists.at_once("carpet_maker", BROWN, 6, group=Group.MERCHANT)
+@artists.for_worker("carpet_maker", BROWN, RED, 6, group=Group.MERCHANT)
 @artists.at_once("poet", PURPLE, 6, group=Group.NOBLE)
 @artists.at_once("organ_builder", BLUE, 6, group=Group.CHURCH)
 @artists.at_once("illuminator", YELLOW, 6, group=Group.SCHOLAR)
@@ -51,10 +51,10 @@ def portraitist(g: Bruges, me: Seat, card: Card) -> Gain:
     return Gain(1, 1) if persons_of(g, me, GROUP[card]) == 1 else Gain()
 
 
-@artists.at_end("engraver", BROWN, 9)
+@artists.at_end("engraver", BROWN, 12)
 def engraver(g: Bruges, me: Seat) -> int:
-    """A point for each group among my persons."""
-    return len(groups(g, me))
+    """Two points for each group among my persons."""
+    return 2 * len(groups(g, me))
 
 
 @artists.at_end("court_painter", RED, 12)

@@ -17,8 +17,8 @@ from guildtable.games.bruges.persons.checks import (
 from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import discard_some, draw
 from guildtable.games.bruges.play import RECRUIT, Play, Terms
+from guildtable.games.bruges.playing import carry_out, may_play_card, play_card, plays
 from guildtable.games.bruges.state import Bruges
-from guildtable.games.bruges.uses import carry_out, may_play_card, play_card, plays
 from guildtable.kernel.question import Seat
 
 castle = Page(Group.CASTLE)

@@ -21,9 +21,9 @@ def cards_to_draw(g: Bruges, _me: Seat) -> bool:
     return cards_left(g)
 
 
-def have_a_worker(g: Bruges, me: Seat) -> bool:
-    """A worker, whatever its colour."""
-    return any(g.towns[me].workers.values())
+def have_a_worker(g: Bruges, me: Seat, paid: Colour | None = None) -> bool:
+    """A worker, whatever its colour, beside the one that is paid for the activation."""
+    return sum(g.towns[me].workers.values()) > (paid is not None)
 
 
 def have_a_threat(g: Bruges, me: Seat) -> bool:

@@ -12,11 +12,11 @@ from guildtable.games.bruges.persons.checks import can_buy_a_step, cards_to_draw
 from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import choose_pile, replace_pile, take_top
 from guildtable.games.bruges.play import HOUSE, Terms
+from guildtable.games.bruges.playing import may_play_card
 from guildtable.games.bruges.purse import pay_guilders, return_workers, take_guilders, take_workers
 from guildtable.games.bruges.reputation import advance
 from guildtable.games.bruges.state import Bruges, House, Known
 from guildtable.games.bruges.threats import may_return
-from guildtable.games.bruges.uses import may_play_card
 from guildtable.kernel.event import tell
 from guildtable.kernel.question import Choice, Path, Seat, choose_some
 
@@ -63,7 +63,7 @@ async def tailor(g: Bruges, me: Seat) -> None:
 @craftsmen.for_worker("architect", BLUE, BLUE, 9, check=cards_to_draw)
 async def architect(g: Bruges, me: Seat) -> None:
     """Lay the top card of a pile as a house, unseen by anybody, its owner included."""
-    pile = await choose_pile(g, me, 1)
+    pile = await choose_pile(g, me, 1, becomes="house")
     house = House(take_top(g, pile), known=Known.NOBODY)
     tell(g, "lays-from-pile", seat=f"seat:{me}", pile=f"pile:{SIDES[pile]}")
     replace_pile(g, pile)

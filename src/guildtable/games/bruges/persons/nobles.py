@@ -13,10 +13,10 @@ from guildtable.games.bruges.persons.checks import (
 )
 from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import draw_to_play
+from guildtable.games.bruges.playing import play_card
 from guildtable.games.bruges.purse import pay_guilders, score
 from guildtable.games.bruges.reputation import advance, offer_step, rolled_price
 from guildtable.games.bruges.state import Bruges
-from guildtable.games.bruges.uses import play_card
 from guildtable.kernel.question import Seat
 
 nobles = Page(Group.NOBLE)

@@ -12,10 +12,10 @@ from guildtable.games.bruges.persons.checks import can_build, cards_to_draw, gro
 from guildtable.games.bruges.persons.kit import Page
 from guildtable.games.bruges.piles import cards_left, discard_some, draw, draw_unseen
 from guildtable.games.bruges.play import CANAL, GUILDERS, THREAT, WORKERS, Terms
+from guildtable.games.bruges.playing import may_play_card
 from guildtable.games.bruges.purse import score
 from guildtable.games.bruges.scoring import third_spaces
 from guildtable.games.bruges.state import Bruges
-from guildtable.games.bruges.uses import may_play_card
 from guildtable.kernel.question import Seat
 
 scholars = Page(Group.SCHOLAR)

@@ -18,7 +18,14 @@ from guildtable.games.bruges.persons.checks import (
     threats_of,
 )
 from guildtable.games.bruges.persons.kit import Page
-from guildtable.games.bruges.purse import give_guilders, give_workers, lose_points, score, take_guilders, take_workers
+from guildtable.games.bruges.purse import (
+    lose_points,
+    score,
+    take_guilders,
+    take_guilders_from,
+    take_workers,
+    take_workers_from,
+)
 from guildtable.games.bruges.state import Bruges
 from guildtable.games.bruges.threats import receive_threats, threat_outcome, threat_path
 from guildtable.kernel.event import tell
@@ -64,14 +71,14 @@ async def beggar(g: Bruges, me: Seat) -> None:
     """Each other player gives me two workers of their choice, or as many as they have."""
     gifts = await choose_all({rival: some_workers(g, rival, "give-workers", 2, 2) for rival in targets(g, me)})
     for rival, workers in gifts.items():
-        give_workers(g, rival, me, workers)
+        take_workers_from(g, me, rival, workers, "beggar")
 
 
 @underworld.at_once("thief", BROWN, 6, check=targets_have_guilders)
 async def thief(g: Bruges, me: Seat) -> None:
     """Each other player gives me three guilders, or as many as they have."""
     for rival in targets(g, me):
-        give_guilders(g, rival, me, 3)
+        take_guilders_from(g, me, rival, 3, "thief")
 
 
 @underworld.at_once("rumour_monger", PURPLE, 3, check=have_a_target)
@@ -117,7 +124,7 @@ async def pickpocket(g: Bruges, me: Seat) -> None:
     victims = targets(g, me)
     if victims:
         victim = await choose(me, Choice("pick-pocket", victims, seat_path, outcome=partial(pocket_outcome, g)))
-        give_guilders(g, victim, me, 3)
+        take_guilders_from(g, me, victim, 3, "pickpocket")
 
 
 def pocket_outcome(g: Bruges, victim: Seat) -> Message:
@@ -143,7 +150,7 @@ async def blackmailer(g: Bruges, me: Seat) -> None:
     answers = await choose_all(able)
     for victim in victims:
         if answers.get(victim) == (True,):
-            give_guilders(g, victim, me, 2)
+            take_guilders_from(g, me, victim, 2, "blackmailer")
         else:
             lose_points(g, victim, 1)
             score(g, me, 1)
@@ -164,7 +171,7 @@ def gambler(g: Bruges, _me: Seat) -> Gain:
 async def highwayman(g: Bruges, me: Seat) -> None:
     """Each other player gives me a guilder, and the bank one more."""
     for rival in targets(g, me):
-        give_guilders(g, rival, me, 1)
+        take_guilders_from(g, me, rival, 1, "highwayman")
     take_guilders(g, me, 1)
 
 

@@ -23,10 +23,14 @@ colour-red = rot
 colour-purple = lila
 colour-yellow = gelb
 worker-blue = blauer Arbeiter
+    .object = blauen Arbeiter
 worker-brown = brauner Arbeiter
+    .object = braunen Arbeiter
 worker-red = roter Arbeiter
+    .object = roten Arbeiter
 worker-purple = lila Arbeiter
 worker-yellow = gelber Arbeiter
+    .object = gelben Arbeiter
 threat-blue = blaue Bedrohung (Flut)
 threat-brown = braune Bedrohung (Pest)
 threat-red = rote Bedrohung (Feuer)
@@ -79,7 +83,7 @@ group-bureaucrat = Beamte
 group-castle = Burg
 group-church = Kirche
 group-craftsman = Handwerker
-group-entertainer = Unterhalter
+group-entertainer = Artisten
 group-merchant = Händler
 group-noble = Adel
 group-protector = Beschützer
@@ -92,10 +96,13 @@ button-lose-point = 1 Punkt verlieren
 
 ## Was gefragt wird
 
-choose-pile = Ziehe { $left ->
-    [one] 1 Karte
-   *[other] { $left } Karten
-  }: von welchem Stapel?
+choose-pile = { $becomes ->
+    [house] Architekt: Welche oberste Karte wird dein neues Haus?
+   *[hand] Ziehe { $left ->
+        [one] 1 Karte
+       *[other] { $left } Karten
+      }: von welchem Stapel?
+  }
 draw-a-sixth = Erfinder: Ziehst du eine sechste Karte? Erst danach darfst du deine Karten ansehen.
 advance = { $price ->
     [0] Rückst du 1 Schritt auf der Ansehensleiste vor, ohne zu zahlen?
@@ -109,7 +116,7 @@ turn-without-card = Zug { $turn } von 4: Du hast keine Karte zum Spielen. Aktivi
 play-another = Spiele eine weitere Karte.
 may-play-another = Du darfst eine weitere Karte spielen.
 refuse-threat = Türmerin: Die Würfel geben dir Bedrohungsmarker. Du darfst einen ablehnen.
-suffer-first = Mehrere Kreise sind vollständig. Welche Strafe kommt zuerst?
+suffer-first = Mehrere Bedrohungen treffen dich. Welche Strafe zuerst?
 plague = Pest: Welche Person verlierst du?
 fire = Feuer: Welches Haus oder Kanalplättchen verlierst du?
 lose-canal = Unruhestifter: Von welchem Kanalabschnitt verlierst du das letzte Plättchen?
@@ -160,7 +167,10 @@ draw-from = oben { $colour }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }
-outcome-step = { price-of }, { $left } übrig; am Ende { $points } wert statt { $before }
+outcome-step = { price-of }, { $left } übrig; am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } wert statt { $before }
 outcome-buy-off = { $guilders } Gulden zahlen, der Strafe entgehen: { $penalty } ({ $lost } zu verlieren)
 outcome-workers = { $count } Arbeiter nehmen ({ $colour })
 outcome-guilders = { $more ->
@@ -186,7 +196,7 @@ outcome-gain-points-guilders = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   } erhalten, { $guilders } Gulden nehmen
-outcome-gain-workers = nehmen: { $workers }
+outcome-gain-workers = nehmen: { $workers-object }
 outcome-end-turn = danach ist { $seat } dran
 outcome-threat = { $count ->
     [one] erster Marker dieser Farbe
@@ -216,14 +226,14 @@ outcome-lose-canal-fifth = das Plättchen auf Feld { $space } geht verloren; die
 outcome-burn-house = das Haus geht verloren
 outcome-burn-occupied = das Haus geht verloren, { $card } kehrt auf deine Hand zurück
 outcome-rumour = { $count ->
-    [0] für niemanden der dritte Marker
+    [0] für niemanden der dritte Marker dieser Farbe: niemand verliert etwas
    *[other] dritter Marker für { $seats }: { $penalty }
   }
 outcome-pocket = { $guilders } Gulden
 
 ## Warum nicht
 
-barred-no-threat = du hast keinen Bedrohungsmarker dieser Farbe ({ $colour })
+barred-no-threat = dafür hast du keinen Marker ({ $colour })
 barred-canals-complete = deine beiden Kanalabschnitte sind vollständig
 barred-canal-colour = deine Kanäle brauchen als Nächstes: { $colours }
 barred-short-of = { $missing } Gulden zu wenig für den Preis von { $price }
@@ -249,64 +259,113 @@ barred-can-recruit-for-less = niemand auf deiner Hand lässt sich anwerben, auch
 
 ## Was geschah
 
-sits-at = Platz von { $seat }: { $guard }.
-round-begins = Runde { $round } hat begonnen. Startspieler: { $seat }.
-draws = { $seat } hat eine Karte gezogen ({ $colour }, { $pile }).
-you-drew = Du hast { $cards } gezogen.
-lays-from-pile = { $seat } hat die oberste Karte eines Stapels ungesehen als Haus ausgelegt ({ $pile }).
+did = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  }
+went = { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+  }
+
+sits-at = { $seat-is ->
+    [you] Dein Platz
+   *[other] Platz von { $seat }
+  }: { $guard }.
+round-begins = Runde { $round } hat begonnen. Startspieler: { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  }.
+draws = { did } eine Karte gezogen ({ $colour }, { $pile }).
+you-drew = Du hast { $cards-object } gezogen.
+lays-from-pile = { did } die oberste Karte eines Stapels ungesehen als Haus ausgelegt ({ $pile }).
 extra-pile-last-round = Ein Stapel war aufgebraucht ({ $pile }), der Zusatzstapel hat ihn ersetzt: Dies ist die letzte Runde.
 extra-pile-next-round-last = Ein Stapel war aufgebraucht ({ $pile }), der Zusatzstapel hat ihn ersetzt: Die nächste Runde ist die letzte.
 pile-split = Ein Stapel war aufgebraucht ({ $pile }); { $cards ->
     [one] 1 Karte des anderen Stapels hat
    *[other] { $cards } Karten des anderen Stapels haben
   } ihn ersetzt.
-rolls = { $seat } hat gewürfelt: blau { $blue }, braun { $brown }, rot { $red }, lila { $purple }, gelb { $yellow }.
-refuses-threat = { $seat } hat eine { $threat } abgelehnt.
-receives-threat = { $seat } hat eine { $threat } bekommen, Nummer { $count }.
-returns-threat = { $seat } hat eine { $threat } abgelegt.
-passes-threat = { $seat } hat eine { $threat } an { $to } gegeben.
-suffers = { $seat } hat einen Kreis vervollständigt: { $penalty }!
-buys-off = { $seat } hat sich von der Strafe freigekauft: { $penalty }.
-advances = { $seat } ist auf Schritt { $step } vorgerückt, am Ende { $points } { $points ->
+rolls = { did } gewürfelt: blau { $blue }, braun { $brown }, rot { $red }, lila { $purple }, gelb { $yellow }.
+refuses-threat = { did } eine { $threat } abgelehnt.
+receives-threat = { did } eine { $threat } bekommen, Nummer { $count }.
+returns-threat = { did } eine { $threat } abgelegt.
+passes-threat = { did } { $to-is ->
+    [you] dir eine { $threat }
+   *[other] eine { $threat } an { $to }
+  } gegeben.
+suffers = { $seat-is ->
+    [you] Dein dritter Marker
+   *[other] Der dritte Marker für { $seat }
+  }: { $penalty }!
+buys-off = { did } sich von der Strafe freigekauft: { $penalty }.
+advances = { went } auf Schritt { $step } vorgerückt, am Ende { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   } wert.
-plays-for-workers = { $seat } hat { $card } für Arbeiter gespielt.
-plays-for-guilders = { $seat } hat { $card } für Gulden gespielt.
-plays-for-threat = { $seat } hat { $card } gegen eine Bedrohung gespielt ({ $colour }).
-plays-for-canal = { $seat } hat { $card } für einen Kanal gespielt.
-you-built-with = Du hast { $card } für das Haus verwendet.
-builds-house = { $seat } hat ein { $house } gebaut.
-recruits = { $seat } hat { $person } angeworben und in ein { $house } gesetzt.
-activates = { $seat } hat { $person } aktiviert.
-carries-out-again = { $seat } hat diesen Effekt ein zweites Mal ausgeführt: { $person }.
-builds-canal = { $seat } hat Feld { $space } bebaut ({ $section }).
-loses-canal = { $seat } hat das Plättchen auf Feld { $space } verloren ({ $section }).
-takes-statue = { $seat } hat die Statue mit { $points } Punkten genommen.
-loses-house = { $seat } hat ein { $house } verloren (die Karte war { $card }).
-person-returns-to-hand = { $card } ist auf die Hand von { $seat } zurückgekehrt.
-loses-person = { $seat } hat { $person } verloren.
-discards = { $seat } hat { $cards } abgeworfen.
-takes-guilders = { $seat } hat { $guilders } Gulden genommen.
-pays-guilders = { $seat } hat { $guilders } Gulden gezahlt.
-gives-guilders = { $seat } hat { $guilders } Gulden an { $to } gegeben.
-takes-workers = { $seat } hat genommen: { $workers }.
-returns-workers = { $seat } hat zurückgelegt: { $workers }.
-gives-workers = { $seat } hat an { $to } gegeben: { $workers }.
-scores = { $seat } hat { $points } { $points ->
+plays-for-workers = { did } { $card-object } für Arbeiter gespielt.
+plays-for-guilders = { did } { $card-object } für Gulden gespielt.
+plays-for-threat = { did } { $card-object } gegen eine Bedrohung gespielt ({ $colour }).
+plays-for-canal = { did } { $card-object } für einen Kanal gespielt.
+you-built-with = Du hast { $card-object } für das Haus verwendet.
+builds-house = { did } ein { $house } gebaut.
+recruits = { did } { $person-object } angeworben und in ein { $house } gesetzt.
+activates = { did } { $person-object } aktiviert.
+carries-out-again = { did } diesen Effekt ein zweites Mal ausgeführt: { $person }.
+builds-canal = { did } Feld { $space } bebaut ({ $section }).
+loses-canal = { did } das Plättchen auf Feld { $space } verloren ({ $section }).
+takes-statue = { did } die Statue mit { $points } Punkten genommen.
+loses-house = { did } ein { $house } verloren (die Karte war { $card }).
+person-returns-to-hand = { $card } ist auf { $seat-is ->
+    [you] deine Hand
+   *[other] die Hand von { $seat }
+  } zurückgekehrt.
+loses-person = { did } { $person-object } verloren.
+discards = { did } { $cards-object } abgeworfen.
+takes-guilders = { did } { $guilders } Gulden genommen.
+pays-guilders = { did } { $guilders } Gulden gezahlt.
+gives-guilders = { did } { $to-is ->
+    [you] dir { $guilders } Gulden
+   *[other] { $guilders } Gulden an { $to }
+  } gegeben.
+takes-workers = { did } genommen: { $workers-object }.
+returns-workers = { did } zurückgelegt: { $workers-object }.
+gives-workers = { did } { $to-is ->
+    [you] dir
+   *[other] an { $to }
+  } gegeben: { $workers-object }.
+takes-guilders-from = { $seat-is ->
+    [you] { $person } (deine Person)
+   *[other] { $person } ({ $seat })
+  } hat { $victim-is ->
+    [you] dir
+   *[other] { $victim }
+  } { $guilders } Gulden abgenommen.
+loses-guilders = { did } alle { $guilders } Gulden verloren.
+takes-workers-from = { $seat-is ->
+    [you] { $person } (deine Person)
+   *[other] { $person } ({ $seat })
+  } hat { $victim-is ->
+    [you] dir
+   *[other] { $victim }
+  } abgenommen: { $workers-object }.
+loses-workers = { did } alle Arbeiter verloren: { $workers-object }.
+scores = { did } { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   } erhalten.
-loses-points = { $seat } hat { $points } { $points ->
+loses-points = { did } { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   } verloren.
-turns-majority = { $seat } hat die Mehrheit: { $majority }.
+turns-majority = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } die Mehrheit: { $majority }.
 game-ends = Das Spiel ist zu Ende.
 
 ## Punkte
 
-score-track = Punkteleiste
+score-track = Punkte während des Spiels (5 zu Beginn)
 score-people = Personen
 score-houses = Häuser
 score-laurels = Lorbeerkränze
@@ -332,7 +391,7 @@ points = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }
-track-points = { $points } auf der Punkteleiste
+track-points = { $points } im Spiel genommen
 guilders = Gulden { $guilders }
 reputation = Schritt { $step } von { $top }
 cards-in-hand = Hand
@@ -345,7 +404,7 @@ hand = Deine Hand
 known-cards = allen bekannt: { $cards }
 discarded = Abgeworfen: { $cards }
 icon-at-once = sofort
-icon-for-worker = einmal pro Runde, Kosten: { $worker }
+icon-for-worker = einmal pro Runde, für einen { $worker-object }
 icon-once-a-round = einmal pro Runde
 icon-always = immer
 icon-whenever = immer wenn es geschieht
@@ -356,7 +415,8 @@ none = keine
 
 source-rulebook = aus der Spielregel bekannt
 source-supplement = aus dem Beiblatt zur Spielregel bekannt
-source-mentioned = nur dem Namen nach bekannt
+source-mentioned = im Beiblatt zur Spielregel erwähnt
+source-outside = nicht aus den Spielregeln, sondern von anderswo bekannt
 source-ours = von uns entworfen
 
 ## Hilfe
@@ -370,5 +430,6 @@ help-rules =
     Personen mit einem Arbeiter aktivierst du einmal pro Runde für diesen Arbeiter, Personen mit „einmal pro Runde“ kostenlos; Pfeile wirken sofort, Schleifen immer, Lorbeerkränze am Ende.
     Der dritte Bedrohungsmarker einer Farbe wird bestraft: blau Flut, alle Arbeiter; braun Pest, eine Person; gelb Plünderung, alle Gulden; rot Feuer, ein Haus oder Kanalplättchen; lila Intrige, 3 Punkte.
     Wer in Phase 4 bei Ansehen, Personen oder Kanalplättchen allein vorn liegt, dreht diesen Mehrheitsmarker endgültig um: 4 Punkte.
-    Ist ein Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und die letzte Runde bricht an. Dann zählen: Punkteleiste, Personen (ein Drittel ihres Preises), Häuser je 1, Lorbeerkränze, Mehrheiten, dritte Kanalfelder je 3, Statuen, Ansehen. Bei Gleichstand gewinnt, wer die meisten Gulden hat.
-    Die gedruckte Liste der Personen, die Farben der Kanäle und die vollständige Ansehensleiste waren nicht zu bekommen. 54 Personen sind, mehr oder weniger vollständig, aus den Spielregeln bekannt; die anderen 111 und alle Farben und Preise, die kein Text nennt, sind unsere eigene Rekonstruktion.
+    Ist ein Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und diese Runde ist die letzte; hat in Phase 3 eine Person die letzte Karte gezogen, ist es erst die nächste. Dann zählen: Punkteleiste, Personen (ein Drittel ihres Preises), Häuser je 1, Lorbeerkränze, Mehrheiten, dritte Kanalfelder je 3, Statuen, Ansehen. Bei Gleichstand gewinnt, wer die meisten Gulden hat.
+    Die gedruckte Liste der Personen, die Farben der Kanäle und die vollständige Ansehensleiste waren nicht zu bekommen. 53 Personen nennen die Spielregeln, mehr oder weniger vollständig, und eine 54., der König, ist von anderswo bekannt; die anderen 111 und alle Farben und Preise, die kein Text nennt, sind unsere eigene Rekonstruktion.
+    Nicht aus den Spielregeln, sondern von anderswo: Flut ist blau, Pest braun, Intrige lila, und jede Gruppe hat 15 Personen. Gegen ihren Wortlaut: Der Zufall bestimmt den Startspieler, weil der Tisch nicht wissen kann, wer zuletzt belgische Schokolade gegessen hat. Wo sie schweigen, ist die Festlegung von uns. docs/rules/bruges.md im Quelltext sagt von jeder Regel, woher sie kommt.

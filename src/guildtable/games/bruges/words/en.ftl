@@ -92,10 +92,13 @@ button-lose-point = Lose 1 point
 
 ## What is asked
 
-choose-pile = Draw { $left ->
-    [one] 1 card
-   *[other] { $left } cards
-  }: from which pile?
+choose-pile = { $becomes ->
+    [house] Architect: which top card becomes your new house?
+   *[hand] Draw { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+      }: from which pile?
+  }
 draw-a-sixth = Inventor: do you draw a sixth card? You may look at your cards only afterwards.
 advance = { $price ->
     [0] Do you advance 1 step on the reputation track, for nothing?
@@ -110,7 +113,7 @@ turn-without-card = Turn { $turn } of 4: you have no card to play. Activate a pe
 play-another = Play another card.
 may-play-another = You may play another card.
 refuse-threat = Watchtower Keeper: the dice bring you threat markers. You may refuse one.
-suffer-first = Several circles are complete. Which penalty comes first?
+suffer-first = More than one threat strikes you. Which first?
 plague = Plague: which person do you lose?
 fire = Fire: which house or canal token do you lose?
 lose-canal = Troublemaker: the outermost token of which of your canals do you lose?
@@ -165,7 +168,10 @@ draw-from = { $colour } on top, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
-outcome-step = { price-of }, { $left } left; worth { $points } at the end instead of { $before }
+outcome-step = { price-of }, { $left } left; worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } at the end instead of { $before }
 outcome-buy-off = pay { $guilders } guilders, escape the { $penalty } ({ $lost } to lose)
 outcome-workers = take { $count } { $colour } workers
 outcome-guilders = take { $guilders } { $guilders ->
@@ -203,22 +209,22 @@ outcome-gain-points-guilders = score { $points } { $points ->
 outcome-gain-workers = take { $workers }
 outcome-end-turn = { $seat } is next
 outcome-threat = { $count ->
-    [one] the first
-   *[other] the second; a third would be penalised
+    [one] the first marker of this colour
+   *[other] the second marker of this colour; a third would strike
   }
-outcome-flood = the third: all workers are lost ({ $lost })
-outcome-plague = the third: { $lost ->
+outcome-flood = the third marker: all workers are lost ({ $lost })
+outcome-plague = the third marker: { $lost ->
     [0] a person would be lost, but there is none
    *[other] a person is lost
   }
-outcome-raid = the third: all guilders are lost ({ $lost })
-outcome-fire = the third: { $lost ->
+outcome-raid = the third marker: all guilders are lost ({ $lost })
+outcome-fire = the third marker: { $lost ->
     [0] a house or canal token would be lost, but there is none
    *[other] a house or canal token is lost
   }
-outcome-intrigue = the third: it costs { $lost } { $lost ->
-    [one] point
-   *[other] points
+outcome-intrigue = the third marker: it costs { $lost ->
+    [one] 1 point
+   *[other] { $lost } points
   }
 outcome-lose-person = lost with its { $points } { $points ->
     [one] point
@@ -230,8 +236,8 @@ outcome-lose-canal-fifth = the token on space { $space } is lost; the statue is 
 outcome-burn-house = the house is lost
 outcome-burn-occupied = the house is lost, { $card } returns to your hand
 outcome-rumour = { $count ->
-    [0] nobody's third
-   *[other] the third for { $seats }: { $penalty }
+    [0] nobody’s third marker of this colour: nobody loses anything
+   *[other] the third marker for { $seats }: { $penalty }
   }
 outcome-pocket = { $guilders } { $guilders ->
     [one] guilder
@@ -269,70 +275,128 @@ barred-can-recruit-for-less = nobody in your hand can be recruited, even for 2 g
 
 ## What happened
 
-sits-at = { $seat } sits at the { $guard }.
-round-begins = Round { $round } began. First player: { $seat }.
-draws = { $seat } drew a { $colour } card from the { $pile }.
+did = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  }
+went = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  }
+
+sits-at = { $seat-is ->
+    [you] You sit
+   *[other] { $seat } sits
+  } at the { $guard }.
+round-begins = Round { $round } began. First player: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }.
+draws = { did } drew a { $colour } card from the { $pile }.
 you-drew = You drew { $cards }.
-lays-from-pile = { $seat } laid the top card of the { $pile } as a house, unseen.
+lays-from-pile = { did } laid the top card of the { $pile } as a house, unseen.
 extra-pile-last-round = The { $pile } ran out and the extra pile replaced it: this is the last round.
 extra-pile-next-round-last = The { $pile } ran out and the extra pile replaced it: the next round is the last.
 pile-split = The { $pile } ran out; { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   } of the other pile replaced it.
-rolls = { $seat } rolled: blue { $blue }, brown { $brown }, red { $red }, purple { $purple }, yellow { $yellow }.
-refuses-threat = { $seat } refused a { $threat }.
-receives-threat = { $seat } received a { $threat }, number { $count }.
-returns-threat = { $seat } returned a { $threat }.
-passes-threat = { $seat } gave a { $threat } to { $to }.
-suffers = { $seat } completed a circle: { $penalty }!
-buys-off = { $seat } bought off the { $penalty }.
-advances = { $seat } advanced to step { $step }, worth { $points } at the end.
-plays-for-workers = { $seat } played { $card } for workers.
-plays-for-guilders = { $seat } played { $card } for guilders.
-plays-for-threat = { $seat } played { $card } against a { $colour } threat.
-plays-for-canal = { $seat } played { $card } for a canal.
+rolls = { did } rolled: blue { $blue }, brown { $brown }, red { $red }, purple { $purple }, yellow { $yellow }.
+refuses-threat = { did } refused a { $threat }.
+receives-threat = { did } received a { $threat }, number { $count }.
+returns-threat = { did } returned a { $threat }.
+passes-threat = { did } gave a { $threat } to { $to-is ->
+    [you] you
+   *[other] { $to }
+  }.
+suffers = { $seat-is ->
+    [you] Your third marker
+   *[other] The third marker for { $seat }
+  }: { $penalty }!
+buys-off = { did } bought off the { $penalty }.
+advances = { did } advanced to step { $step }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } at the end.
+plays-for-workers = { did } played { $card } for workers.
+plays-for-guilders = { did } played { $card } for guilders.
+plays-for-threat = { did } played { $card } against a { $colour } threat.
+plays-for-canal = { did } played { $card } for a canal.
 you-built-with = You used { $card } for the house.
-builds-house = { $seat } built a { $house }.
-recruits = { $seat } recruited { $person } into a { $house }.
-activates = { $seat } activated { $person }.
-carries-out-again = { $seat } carried out { $person } a second time.
-builds-canal = { $seat } built canal space { $space } { $section }.
-loses-canal = { $seat } lost the token on canal space { $space } { $section }.
-takes-statue = { $seat } took the statue of { $points } points.
-loses-house = { $seat } lost a { $house } (its card was { $card }).
-person-returns-to-hand = { $card } returned to the hand of { $seat }.
-loses-person = { $seat } lost { $person }.
-discards = { $seat } discarded { $cards }.
-takes-guilders = { $seat } took { $guilders } { $guilders ->
+builds-house = { did } built a { $house }.
+recruits = { did } recruited { $person } into a { $house }.
+activates = { did } activated { $person }.
+carries-out-again = { did } carried out { $person } a second time.
+builds-canal = { did } built canal space { $space } { $section }.
+loses-canal = { did } lost the token on canal space { $space } { $section }.
+takes-statue = { did } took the statue of { $points } points.
+loses-house = { did } lost a { $house } (its card was { $card }).
+person-returns-to-hand = { $card } returned to { $seat-is ->
+    [you] your hand
+   *[other] the hand of { $seat }
+  }.
+loses-person = { did } lost { $person }.
+discards = { did } discarded { $cards }.
+takes-guilders = { did } took { $guilders } { $guilders ->
     [one] guilder
    *[other] guilders
   }.
-pays-guilders = { $seat } paid { $guilders } { $guilders ->
+pays-guilders = { did } paid { $guilders } { $guilders ->
     [one] guilder
    *[other] guilders
   }.
-gives-guilders = { $seat } gave { $guilders } { $guilders ->
+gives-guilders = { did } gave { $guilders } { $guilders ->
     [one] guilder
    *[other] guilders
-  } to { $to }.
-takes-workers = { $seat } took { $workers }.
-returns-workers = { $seat } returned { $workers }.
-gives-workers = { $seat } gave { $workers } to { $to }.
-scores = { $seat } scored { $points } { $points ->
+  } to { $to-is ->
+    [you] you
+   *[other] { $to }
+  }.
+takes-workers = { did } took { $workers }.
+returns-workers = { did } returned { $workers }.
+gives-workers = { did } gave { $workers } to { $to-is ->
+    [you] you
+   *[other] { $to }
+  }.
+takes-guilders-from = { $seat-is ->
+    [you] Your { $person }
+   *[other] { $seat }’s { $person }
+  } took { $guilders } { $guilders ->
+    [one] guilder
+   *[other] guilders
+  } from { $victim-is ->
+    [you] you
+   *[other] { $victim }
+  }.
+loses-guilders = { did } lost all { $guilders } { $guilders ->
+    [one] guilder
+   *[other] guilders
+  }.
+takes-workers-from = { $seat-is ->
+    [you] Your { $person }
+   *[other] { $seat }’s { $person }
+  } took { $workers } from { $victim-is ->
+    [you] you
+   *[other] { $victim }
+  }.
+loses-workers = { did } lost all workers: { $workers }.
+scores = { did } scored { $points } { $points ->
     [one] point
    *[other] points
   }.
-loses-points = { $seat } lost { $points } { $points ->
+loses-points = { did } lost { $points } { $points ->
     [one] point
    *[other] points
   }.
-turns-majority = { $seat } has the majority: { $majority }.
+turns-majority = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+  } the majority: { $majority }.
 game-ends = The game is over.
 
 ## Points
 
-score-track = track
+score-track = points taken during play (5 to begin with)
 score-people = people
 score-houses = houses
 score-laurels = laurels
@@ -358,7 +422,7 @@ points = { $points } { $points ->
     [one] point
    *[other] points
   }
-track-points = { $points } on the track
+track-points = { $points } taken in play
 guilders = guilders { $guilders }
 reputation = step { $step } of { $top }
 cards-in-hand = hand
@@ -382,7 +446,8 @@ none = none
 
 source-rulebook = known from the rulebook
 source-supplement = known from the rulebook's supplement
-source-mentioned = known by name only
+source-mentioned = mentioned in the rulebook's supplement
+source-outside = known from outside the rulebooks
 source-ours = designed by us
 
 ## Help
@@ -396,5 +461,6 @@ help-rules =
     Persons with a worker are activated once a round for that worker, those marked once a round for nothing, arrows act at once, loops always, laurels at the end.
     The third threat marker of a colour is penalised: blue flood, all workers; brown plague, a person; yellow raid, all guilders; red fire, a house or canal token; purple intrigue, 3 points.
     In phase 4 whoever alone leads in reputation, people or canal tokens turns that majority marker, worth 4 points, for good.
-    When a pile runs out the extra pile replaces it and the last round has come. Then: track, persons (a third of their price), houses 1 each, laurels, majorities, third canal spaces 3 each, statues, reputation. If tied, most guilders win.
-    The printed list of persons, the canal colours and the full reputation track could not be had. 54 persons are known from the rulebooks, more or less completely; the other 111, and every colour and price that no text gives, are our own reconstruction.
+    When a pile runs out the extra pile replaces it, and this round is the last; if a person drew the last card in phase 3, the next round is. Then: track, persons (a third of their price), houses 1 each, laurels, majorities, third canal spaces 3 each, statues, reputation. If tied, most guilders win.
+    The printed list of persons, the canal colours and the full reputation track could not be had. 53 persons are named in the rulebooks, more or less completely, and a 54th, the King, is known from elsewhere; the other 111, and every colour and price that no text gives, are our own reconstruction.
+    From outside the rulebooks: flood is blue, plague brown, intrigue purple, and each group has 15 persons. Against their letter: chance names the first player, because the table cannot know who ate Belgian chocolate last. Where they are silent the ruling is ours. docs/rules/bruges.md in the source says of every rule where it comes from.

@@ -17,25 +17,45 @@ phase-over = Spielende
 ## Worauf man zeigen kann
 
 card-agent-2 = Agent 2
+    .object = den Agenten 2
 card-agent-3 = Agent 3
+    .object = den Agenten 3
 card-agent-4 = Agent 4
+    .object = den Agenten 4
 card-agent-5 = Agent 5
+    .object = den Agenten 5
 card-agent-6 = Agent 6
+    .object = den Agenten 6
 card-cleric-2 = Kleriker 2
+    .object = den Kleriker 2
 card-cleric-3 = Kleriker 3
+    .object = den Kleriker 3
 card-cleric-4 = Kleriker 4
+    .object = den Kleriker 4
 card-cleric-5 = Kleriker 5
+    .object = den Kleriker 5
 card-cleric-6 = Kleriker 6
+    .object = den Kleriker 6
 card-scholar-2 = Gelehrter 2
+    .object = den Gelehrten 2
 card-scholar-3 = Gelehrter 3
+    .object = den Gelehrten 3
 card-scholar-4 = Gelehrter 4
+    .object = den Gelehrten 4
 card-scholar-5 = Gelehrter 5
+    .object = den Gelehrten 5
 card-scholar-6 = Gelehrter 6
+    .object = den Gelehrten 6
 card-merchant-2 = Händler 2
+    .object = den Händler 2
 card-merchant-3 = Händler 3
+    .object = den Händler 3
 card-merchant-4 = Händler 4
+    .object = den Händler 4
 card-merchant-5 = Händler 5
+    .object = den Händler 5
 card-merchant-6 = Händler 6
+    .object = den Händler 6
 to-capital = in die Hauptstadt
 to-hometown = in deine Heimatstadt
 capital-agent = Agenten
@@ -82,30 +102,30 @@ keep-card = deine Heimatstadt hat { $mine } von diesem Beruf, Limit { $limit }
 hometown-fits = deine { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
 hometown-risks = deine { $profession } { $before } → { $after }, Limit { $low } bis { $high }: ein verdeckter Modifikator entscheidet
 hometown-costs-gold = deine { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
-hometown-busts = deine { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
+hometown-busts = deine { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
 to-capital-agent = Limit { $before } → { $after } für alle, dann einen Modifikator ansehen und legen
 to-capital-agent-idle = Limit { $before } → { $after } für alle, kein Modifikator mehr da
-to-capital-cleric = Limit { $before } → { $after } für alle, dann eine von { $cards } nehmen
-to-capital-cleric-idle = Limit { $before } → { $after } für alle, niemand zu nehmen da
-to-capital-cleric-takes-fits = Limit { $before } → { $lifted } für alle, dann { $card } nehmen: du hast dann { $after }, { limit-at-worst }
-to-capital-cleric-takes-risks = Limit { $before } → { $lifted } für alle, dann { $card } nehmen: du hast dann { $after }, Limit { $low } bis { $high }
-to-capital-cleric-takes-costs-gold = Limit { $before } → { $lifted } für alle, dann musst du { $card } nehmen: { $over } zu viel, du hast { $gold } Gold
-to-capital-cleric-takes-busts = Limit { $before } → { $lifted } für alle, dann musst du { $card } nehmen: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
+to-capital-cleric = Limit { $before } → { $after } für alle, dann eine dieser Karten nehmen: { $cards }
+to-capital-cleric-idle = Limit { $before } → { $after } für alle, keine Karte zu nehmen
+to-capital-cleric-takes-fits = Limit { $before } → { $lifted } für alle, dann { $card-object } nehmen: du hast dann { $after }, { limit-at-worst }
+to-capital-cleric-takes-risks = Limit { $before } → { $lifted } für alle, dann { $card-object } nehmen: du hast dann { $after }, Limit { $low } bis { $high }
+to-capital-cleric-takes-costs-gold = Limit { $before } → { $lifted } für alle, dann musst du { $card-object } nehmen: { $over } zu viel, du hast { $gold } Gold
+to-capital-cleric-takes-busts = Limit { $before } → { $lifted } für alle, dann musst du { $card-object } nehmen: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
 to-capital-scholar = Limit { $before } → { $after } für alle, dann eine Karte ziehen
 to-capital-scholar-idle = Limit { $before } → { $after } für alle, keine Karte mehr zu ziehen
 to-capital-merchant = Limit { $before } → { $after } für alle, dann 1 Gold nehmen
 to-capital-merchant-idle = Limit { $before } → { $after } für alle, kein Gold mehr da
-take-fits = { $card } nehmen: du hast dann { $after }, { limit-at-worst }
-take-risks = { $card } nehmen: du hast dann { $after }, Limit { $low } bis { $high }: ein verdeckter Modifikator entscheidet
-take-costs-gold = { $card } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
-take-busts = { $card } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
+take-fits = { $card-object } nehmen: du hast dann { $after }, { limit-at-worst }
+take-risks = { $card-object } nehmen: du hast dann { $after }, Limit { $low } bis { $high }: ein verdeckter Modifikator entscheidet
+take-costs-gold = { $card-object } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
+take-busts = { $card-object } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
 place-fits = Limit { $before } → { $lifted }, du hast { $after }
 place-risks = Limit { $before } → { $lifted }, du hast { $after }: ein verdeckter Modifikator entscheidet
 place-costs-gold = Limit { $before } → { $lifted }, du hast { $after }: { $over } zu viel, du hast { $gold } Gold
-place-busts = Limit { $before } → { $lifted }, du hast { $after }: { $over } zu viel, verloren, falls die Hauptstadt nicht wächst
+place-busts = Limit { $before } → { $lifted }, du hast { $after }: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
 save-all = { $gold } Gold zahlen, nichts verlieren
-save-some = { $gold } Gold zahlen, { $lost } verlieren ({ $points } Punkte)
-lose-all = nichts zahlen, { $lost } verlieren ({ $points } Punkte)
+save-some = { $gold } Gold zahlen, { $lost-object } verlieren ({ points })
+lose-all = nichts zahlen, { $lost-object } verlieren ({ points })
 
 ## Warum nicht
 
@@ -115,34 +135,88 @@ too-little-gold = kostet { $needed } Gold, du hast { $gold }
 
 ## Was geschah
 
-dealt-modifier = Auslosung des Startspielers: { $seat } hat { $modifier } gezogen.
+did = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  }
+
+dealt-modifier = Auslosung des Startspielers: { $seat-is ->
+    [you] du hast
+   *[other] { $seat } hat
+  } { $modifier } gezogen.
 opens-capital = { $card } eröffnet die Hauptstadt.
-round-begins = Runde { $round } hat begonnen. Startspieler: { $seat }.
-starts-next = { $seat } hat die reichste Heimatstadt ({ $points } Punkte) und beginnt die nächste Runde.
+round-begins = Runde { $round } hat begonnen. Startspieler: { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  }.
+starts-next = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } die reichste Heimatstadt ({ points }) und { $seat-is ->
+    [you] beginnst
+   *[other] beginnt
+  } die nächste Runde.
 you-are-dealt = Dir ausgeteilt: { $cards }.
-you-choose = Du hast { $cards } behalten.
+you-choose = Du hast { $cards-object } behalten.
 you-receive = Von { $seat } bekommen: { $cards }.
-play-begins = Alle haben gewählt. Es beginnt: { $seat }.
-plays-to-hometown = { $seat } hat { $card } in die Heimatstadt gespielt.
-plays-to-capital = { $seat } hat { $card } in die Hauptstadt gespielt.
-you-draw = Du hast { $card } gezogen.
-draws-card = { $seat } hat eine Karte gezogen.
-deck-is-empty = Der Stapel ist leer: { $seat } hat nichts gezogen.
-takes-gold = { $seat } hat 1 Gold genommen.
-gold-is-gone = Das Gold ist weg: { $seat } hat keines genommen.
-takes-from-capital = { $seat } hat { $card } aus der Hauptstadt in die Heimatstadt genommen.
-nobody-to-take = { $seat } hat niemanden in der Hauptstadt zum Nehmen gefunden.
+play-begins = Alle haben gewählt. Es { $seat-is ->
+    [you] beginnst du
+   *[other] beginnt { $seat }
+  }.
+own-hometown = { $seat-is ->
+    [you] deine
+   *[other] die eigene
+  } Heimatstadt
+plays-to-hometown = { did } { $card-object } in { own-hometown } gespielt.
+plays-to-capital = { did } { $card-object } in die Hauptstadt gespielt.
+you-draw = Du hast { $card-object } gezogen.
+draws-card = { did } eine Karte gezogen.
+deck-is-empty = Der Stapel ist leer: { $seat-is ->
+    [you] du hast
+   *[other] { $seat } hat
+  } nichts gezogen.
+takes-gold = { did } 1 Gold genommen.
+gold-is-gone = Das Gold ist weg: { $seat-is ->
+    [you] du hast
+   *[other] { $seat } hat
+  } keines genommen.
+takes-from-capital = { did } { $card-object } aus der Hauptstadt in { own-hometown } geholt.
+nobody-to-take = In der Hauptstadt gab es für { $seat-is ->
+    [you] dich
+   *[other] { $seat }
+  } keine Karte zu nehmen.
 you-look-at-modifier = Du hast den Modifikator { $modifier } angesehen.
 you-place-modifier = Du hast { $modifier } über { $capital } gelegt.
-places-modifier = { $seat } hat einen verdeckten Modifikator über { $capital } gelegt.
-modifiers-are-gone = Kein Modifikator mehr da: { $seat } hat keinen gelegt.
-passes = { $seat } hat keine Karte zu spielen gehabt.
-last-turns = { $seat } hat keine Karten mehr: alle anderen haben noch einen Zug.
-lays-down = { $seat } hat den Rest der Hand in die Heimatstadt gelegt: { $cards }.
-reveals-modifier = Der Modifikator über { $capital } war { $modifier }, gelegt von { $seat }.
-saves = { $seat } hat { $gold } Gold gezahlt, um { $capital } zu behalten.
-loses = { $seat } hat bei { $capital } das Limit überschritten und { $cards } verloren.
-takes-bonus = { $seat } hatte am meisten und hat { $card } als Bonuskarte genommen.
+places-modifier = { did } einen verdeckten Modifikator über { $capital } gelegt.
+modifiers-are-gone = Kein Modifikator mehr da: { $seat-is ->
+    [you] du hast
+   *[other] { $seat } hat
+  } keinen gelegt.
+passes = { $seat-is ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+  } keine Karte zu spielen.
+last-turns = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } keine Karten mehr: Alle anderen haben noch einen Zug.
+lays-down = { did } den Rest der Hand in { own-hometown } gelegt: { $cards-object }.
+reveals-modifier = Der Modifikator über { $capital } war { $modifier }, gelegt von { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+  }.
+saves = { did } { $gold } Gold gezahlt, um { $capital } zu behalten.
+loses = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } bei { $capital } das Limit überschritten und { $cards-object } verloren.
+takes-bonus = { $seat-is ->
+    [you] Du hattest
+   *[other] { $seat } hatte
+  } am meisten und { $seat-is ->
+    [you] hast
+   *[other] hat
+  } { $card-object } als Bonuskarte genommen.
 game-ends = Das Spiel ist zu Ende.
 
 ## Punkte
@@ -190,3 +264,4 @@ help-rules =
     Die höchste Summe eines Berufs nimmt dessen höchste Karte aus der Hauptstadt als Bonuskarte; bei Gleichstand je eine in Zugreihenfolge, solange es welche gibt.
     Hauptstadt und Heimatstädte bleiben liegen. Die reichste Heimatstadt beginnt die nächste Runde.
     Nach drei Runden: Heimatstadt + Bonuskarten + 1 je Gold. Bei Gleichstand entscheiden die meisten Sechsen, dann Fünfen und so weiter.
+    Gegen den Wortlaut der Spielregel: Bonuskarten liegen offen, weil alle gesehen haben, wie sie genommen wurden; der Verlauf sagt dasselbe, und Bots vergessen nichts. Wo sie schweigt, ist die Festlegung von uns; rekonstruiert ist nichts. docs/rules/capital-lux.md im Quelltext sagt von jeder Regel, woher sie kommt.

@@ -87,7 +87,7 @@ hometown-busts = your { $profession } { $before } → { $after }, { limit-at-bes
 to-capital-agent = limit { $before } → { $after } for all, then look at a modifier and place it
 to-capital-agent-idle = limit { $before } → { $after } for all, no modifier left to place
 to-capital-cleric = limit { $before } → { $after } for all, then take one of { $cards }
-to-capital-cleric-idle = limit { $before } → { $after } for all, nobody there to take
+to-capital-cleric-idle = limit { $before } → { $after } for all, no card there to take
 to-capital-cleric-takes-fits = limit { $before } → { $lifted } for all, then take { $card }: you will have { $after }, { limit-at-worst }
 to-capital-cleric-takes-risks = limit { $before } → { $lifted } for all, then take { $card }: you will have { $after }, limit { $low } to { $high }
 to-capital-cleric-takes-costs-gold = limit { $before } → { $lifted } for all, then you must take { $card }: { $over } over, you have { $gold } gold
@@ -105,8 +105,8 @@ place-risks = limit { $before } → { $lifted }, you have { $after }: a hidden m
 place-costs-gold = limit { $before } → { $lifted }, you have { $after }: { $over } over, you have { $gold } gold
 place-busts = limit { $before } → { $lifted }, you have { $after }: { $over } over, lost unless the capital grows
 save-all = pay { $gold } gold, lose nothing
-save-some = pay { $gold } gold, lose { $lost } ({ $points } points)
-lose-all = pay nothing, lose { $lost } ({ $points } points)
+save-some = pay { $gold } gold, lose { $lost } ({ points })
+lose-all = pay nothing, lose { $lost } ({ points })
 
 ## Why not
 
@@ -116,34 +116,85 @@ too-little-gold = needs { $needed } gold, you have { $gold }
 
 ## What happened
 
-dealt-modifier = Draw for the starting player: { $seat } drew { $modifier }.
+did = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  }
+
+dealt-modifier = Draw for the starting player: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } drew { $modifier }.
 opens-capital = { $card } opens the capital.
-round-begins = Round { $round } began. Starting player: { $seat }.
-starts-next = { $seat } has the richest hometown ({ $points } points) and begins the next round.
+round-begins = Round { $round } began. Starting player: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }.
+starts-next = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+  } the richest hometown ({ points }) and { $seat-is ->
+    [you] begin
+   *[other] begins
+  } the next round.
 you-are-dealt = Dealt to you: { $cards }.
 you-choose = You kept { $cards }.
 you-receive = Passed to you by { $seat }: { $cards }.
-play-begins = All have chosen. First to play: { $seat }.
-plays-to-hometown = { $seat } played { $card } to the hometown.
-plays-to-capital = { $seat } played { $card } to the capital.
+play-begins = All have chosen. First to play: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }.
+own-hometown = { $seat-is ->
+    [you] your
+   *[other] their own
+  } hometown
+plays-to-hometown = { did } played { $card } to { own-hometown }.
+plays-to-capital = { did } played { $card } to the capital.
 you-draw = You drew { $card }.
-draws-card = { $seat } drew a card.
-deck-is-empty = The deck is empty: { $seat } drew nothing.
-takes-gold = { $seat } took 1 gold.
-gold-is-gone = The gold is gone: { $seat } took none.
-takes-from-capital = { $seat } took { $card } from the capital to the hometown.
-nobody-to-take = Nobody in the capital for { $seat } to take.
+draws-card = { did } drew a card.
+deck-is-empty = The deck is empty: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } drew nothing.
+takes-gold = { did } took 1 gold.
+gold-is-gone = The gold is gone: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } took none.
+takes-from-capital = { did } took { $card } from the capital to { own-hometown }.
+nobody-to-take = Nobody in the capital for { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } to take.
 you-look-at-modifier = You looked at the modifier { $modifier }.
 you-place-modifier = You placed { $modifier } above { $capital }.
-places-modifier = { $seat } placed a hidden modifier above { $capital }.
-modifiers-are-gone = No modifier left: { $seat } placed none.
-passes = { $seat } had no card to play.
-last-turns = { $seat } has no cards left: everybody else has one more turn.
-lays-down = { $seat } put the rest of the hand into the hometown: { $cards }.
-reveals-modifier = The modifier above { $capital } was { $modifier }, placed by { $seat }.
-saves = { $seat } paid { $gold } gold to keep { $capital }.
-loses = { $seat } was over the limit in { $capital } and lost { $cards }.
-takes-bonus = { $seat } had most and took { $card } as a bonus card.
+places-modifier = { did } placed a hidden modifier above { $capital }.
+modifiers-are-gone = No modifier left: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } placed none.
+passes = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  } had no card to play.
+last-turns = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+  } no cards left: everybody else has one more turn.
+lays-down = { did } put the rest of the hand into { own-hometown }: { $cards }.
+reveals-modifier = The modifier above { $capital } was { $modifier }, placed by { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }.
+saves = { did } paid { $gold } gold to keep { $capital }.
+loses = { $seat-is ->
+    [you] You were
+   *[other] { $seat } was
+  } over the limit in { $capital } and lost { $cards }.
+takes-bonus = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  } had most and took { $card } as a bonus card.
 game-ends = The game is over.
 
 ## Points
@@ -191,3 +242,4 @@ help-rules =
     The highest total of a profession takes its highest card from the capital as a bonus card; if tied, one each in turn order, as long as there are any.
     Capital and hometowns stay for the next round. The richest hometown begins it.
     After three rounds: hometown + bonus cards + 1 a gold. If tied, most 6s win, then 5s, and so on.
+    Against the letter of the rulebook: bonus cards lie open, because everybody saw them taken, so the log tells the same and bots forget nothing. Where it is silent the ruling is ours; nothing is reconstructed. docs/rules/capital-lux.md in the source says of every rule where it comes from.

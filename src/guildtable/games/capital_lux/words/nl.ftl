@@ -1,11 +1,11 @@
 # Capital Lux in het Nederlands. Een verwijzing heet naar haar bericht: card:scholar-4 is card-scholar-4.
 
 title = Capital Lux
-summary = Speel mensen naar je thuisstad voor punten, of naar de hoofdstad voor hun actie. Aan het eind van elke ronde verliest een thuisstad met meer van een beroep dan de hoofdstad die kaarten.
+summary = Speel mensen in je thuisstad voor punten, of in de hoofdstad voor hun actie. Aan het eind van elke ronde verliest een thuisstad met meer van een beroep dan de hoofdstad die kaarten.
 
 ## Fasen
 
-phase-set-up = opzetten
+phase-set-up = voorbereiding
 phase-first-starter = de startspeler zoeken
 phase-deal = delen
 phase-choose = kaarten kiezen
@@ -36,8 +36,8 @@ card-merchant-3 = Koopman 3
 card-merchant-4 = Koopman 4
 card-merchant-5 = Koopman 5
 card-merchant-6 = Koopman 6
-to-capital = naar de hoofdstad
-to-hometown = naar je thuisstad
+to-capital = in de hoofdstad
+to-hometown = in je thuisstad
 capital-agent = Agenten
 capital-cleric = Geestelijken
 capital-scholar = Geleerden
@@ -58,10 +58,10 @@ choose-cards = Kies { $count } kaarten om te houden. { $rest ->
     [one] De andere gaat
    *[other] De andere { $rest } gaan
   } naar { $seat }.
-play-card = Speel een kaart: naar de hoofdstad met de bijbehorende actie, of naar je thuisstad voor punten.
+play-card = Speel een kaart: in de hoofdstad voor haar actie, of in je thuisstad voor punten.
 play-last-card = Je laatste beurt van deze ronde. Speel een kaart; wat je dan nog hebt, gaat naar je thuisstad.
 take-from-capital = Geestelijke: van welk beroep neem je de laagste kaart naar je thuisstad?
-place-modifier = Agent: je modificatie is { $modifier }. Boven welk deel van de hoofdstad leg je haar, gedekt?
+place-modifier = Agent: je correctie is { $modifier }. Boven welk deel van de hoofdstad leg je haar, gedekt?
 save-with-gold = Je zit boven de grens bij { $over } en hebt { $gold } goud. Wat red je?
 
 ## Wat ervan komt
@@ -80,13 +80,13 @@ how-much-room = { $room ->
   }
 keep-card = je thuisstad heeft { $mine } van dit beroep, grens { $limit }
 hometown-fits = jouw { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
-hometown-risks = jouw { $profession } { $before } → { $after }, grens { $low } tot { $high }: een verborgen modificatie beslist
+hometown-risks = jouw { $profession } { $before } → { $after }, grens { $low } tot { $high }: een verborgen correctie beslist
 hometown-costs-gold = jouw { $profession } { $before } → { $after }, { limit-at-best }: { $over } te veel, je hebt { $gold } goud
 hometown-busts = jouw { $profession } { $before } → { $after }, { limit-at-best }: { $over } te veel, verloren tenzij de hoofdstad groeit
-to-capital-agent = grens { $before } → { $after } voor iedereen, dan een modificatie bekijken en leggen
-to-capital-agent-idle = grens { $before } → { $after } voor iedereen, geen modificatie meer om te leggen
+to-capital-agent = grens { $before } → { $after } voor iedereen, dan een correctie bekijken en leggen
+to-capital-agent-idle = grens { $before } → { $after } voor iedereen, geen correctie meer om te leggen
 to-capital-cleric = grens { $before } → { $after } voor iedereen, dan een van { $cards } nemen
-to-capital-cleric-idle = grens { $before } → { $after } voor iedereen, niemand om te nemen
+to-capital-cleric-idle = grens { $before } → { $after } voor iedereen, geen kaart om te nemen
 to-capital-cleric-takes-fits = grens { $before } → { $lifted } voor iedereen, dan { $card } nemen: je hebt dan { $after }, { limit-at-worst }
 to-capital-cleric-takes-risks = grens { $before } → { $lifted } voor iedereen, dan { $card } nemen: je hebt dan { $after }, grens { $low } tot { $high }
 to-capital-cleric-takes-costs-gold = grens { $before } → { $lifted } voor iedereen, dan moet je { $card } nemen: { $over } te veel, je hebt { $gold } goud
@@ -96,16 +96,16 @@ to-capital-scholar-idle = grens { $before } → { $after } voor iedereen, geen k
 to-capital-merchant = grens { $before } → { $after } voor iedereen, dan 1 goud nemen
 to-capital-merchant-idle = grens { $before } → { $after } voor iedereen, geen goud meer om te nemen
 take-fits = neem { $card }: je hebt dan { $after }, { limit-at-worst }
-take-risks = neem { $card }: je hebt dan { $after }, grens { $low } tot { $high }: een verborgen modificatie beslist
+take-risks = neem { $card }: je hebt dan { $after }, grens { $low } tot { $high }: een verborgen correctie beslist
 take-costs-gold = neem { $card }: je hebt dan { $after }, { limit-at-best }: { $over } te veel, je hebt { $gold } goud
 take-busts = neem { $card }: je hebt dan { $after }, { limit-at-best }: { $over } te veel, verloren tenzij de hoofdstad groeit
 place-fits = grens { $before } → { $lifted }, jij hebt { $after }
-place-risks = grens { $before } → { $lifted }, jij hebt { $after }: een verborgen modificatie beslist
+place-risks = grens { $before } → { $lifted }, jij hebt { $after }: een verborgen correctie beslist
 place-costs-gold = grens { $before } → { $lifted }, jij hebt { $after }: { $over } te veel, je hebt { $gold } goud
 place-busts = grens { $before } → { $lifted }, jij hebt { $after }: { $over } te veel, verloren tenzij de hoofdstad groeit
 save-all = betaal { $gold } goud, verlies niets
-save-some = betaal { $gold } goud, verlies { $lost } ({ $points } punten)
-lose-all = betaal niets, verlies { $lost } ({ $points } punten)
+save-some = betaal { $gold } goud, verlies { $lost } ({ points })
+lose-all = betaal niets, verlies { $lost } ({ points })
 
 ## Waarom niet
 
@@ -115,34 +115,82 @@ too-little-gold = kost { $needed } goud, je hebt { $gold }
 
 ## Wat er gebeurde
 
-dealt-modifier = Loting om de startspeler: { $seat } trok { $modifier }.
+did = { $seat-is ->
+    [you] Je
+   *[other] { $seat }
+  }
+
+dealt-modifier = Loting om de startspeler: { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  } trok { $modifier }.
 opens-capital = { $card } opent de hoofdstad.
-round-begins = Ronde { $round } begon. Startspeler: { $seat }.
-starts-next = { $seat } heeft de rijkste thuisstad ({ $points } punten) en begint de volgende ronde.
+round-begins = Ronde { $round } is begonnen. Startspeler: { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  }.
+starts-next = { $seat-is ->
+    [you] Je hebt
+   *[other] { $seat } heeft
+  } de rijkste thuisstad ({ points }) en begint de volgende ronde.
 you-are-dealt = Aan jou gedeeld: { $cards }.
 you-choose = Je hield { $cards }.
 you-receive = Je kreeg van { $seat }: { $cards }.
-play-begins = Iedereen heeft gekozen. Eerst aan de beurt: { $seat }.
-plays-to-hometown = { $seat } speelde { $card } naar de thuisstad.
-plays-to-capital = { $seat } speelde { $card } naar de hoofdstad.
+play-begins = Iedereen heeft gekozen. Eerst aan de beurt: { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  }.
+own-hometown = { $seat-is ->
+    [you] je
+   *[other] de eigen
+  } thuisstad
+plays-to-hometown = { did } speelde { $card } in { own-hometown }.
+plays-to-capital = { did } speelde { $card } in de hoofdstad.
 you-draw = Je trok { $card }.
-draws-card = { $seat } trok een kaart.
-deck-is-empty = De stapel is leeg: { $seat } trok niets.
-takes-gold = { $seat } nam 1 goud.
-gold-is-gone = Het goud is op: { $seat } nam niets.
-takes-from-capital = { $seat } nam { $card } uit de hoofdstad naar de thuisstad.
-nobody-to-take = Niemand in de hoofdstad die { $seat } kon nemen.
-you-look-at-modifier = Je bekeek de modificatie { $modifier }.
+draws-card = { did } trok een kaart.
+deck-is-empty = De stapel is leeg: { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  } trok niets.
+takes-gold = { did } nam 1 goud.
+gold-is-gone = Het goud is op: { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  } nam niets.
+takes-from-capital = { did } nam { $card } uit de hoofdstad naar { own-hometown }.
+nobody-to-take = Er was in de hoofdstad geen kaart die { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  } kon nemen.
+you-look-at-modifier = Je bekeek de correctie { $modifier }.
 you-place-modifier = Je legde { $modifier } boven { $capital }.
-places-modifier = { $seat } legde een verborgen modificatie boven { $capital }.
-modifiers-are-gone = Geen modificatie meer: { $seat } legde er geen.
-passes = { $seat } had geen kaart om te spelen.
-last-turns = { $seat } heeft geen kaarten meer: ieder ander heeft nog één beurt.
-lays-down = { $seat } legde de rest van de hand in de thuisstad: { $cards }.
-reveals-modifier = De modificatie boven { $capital } was { $modifier }, gelegd door { $seat }.
-saves = { $seat } betaalde { $gold } goud om { $capital } te houden.
-loses = { $seat } zat boven de grens bij { $capital } en verloor { $cards }.
-takes-bonus = { $seat } had het meest en nam { $card } als bonuskaart.
+places-modifier = { did } legde een verborgen correctie boven { $capital }.
+modifiers-are-gone = Geen correctie meer: { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  } legde er geen.
+passes = { $seat-is ->
+    [you] Je
+   *[other] { $seat }
+  } had geen kaart om te spelen.
+last-turns = { $seat-is ->
+    [you] Je hebt
+   *[other] { $seat } heeft
+  } geen kaarten meer: ieder ander heeft nog één beurt.
+lays-down = { did } legde de rest van de hand in { own-hometown }: { $cards }.
+reveals-modifier = De correctie boven { $capital } was { $modifier }, gelegd door { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+  }.
+saves = { did } betaalde { $gold } goud om { $capital } te houden.
+loses = { $seat-is ->
+    [you] Je
+   *[other] { $seat }
+  } zat boven de grens bij { $capital } en verloor { $cards }.
+takes-bonus = { $seat-is ->
+    [you] Je
+   *[other] { $seat }
+  } had het meest en nam { $card } als bonuskaart.
 game-ends = Het spel is afgelopen.
 
 ## Punten
@@ -160,7 +208,7 @@ over = { $over } te veel
 at-risk = riskant
 own-modifier = van jou
 range = { $low } tot { $high }
-supply = Stapel { $cards } · modificaties { $modifiers } · goud { $gold }
+supply = Stapel { $cards } · correcties { $modifiers } · goud { $gold }
 hand = Je hand
 gold = goud { $gold }
 cards-in-hand = kaarten { $cards }
@@ -178,15 +226,16 @@ none = geen
 
 ## Hulp
 
-help-signs =
-    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ♛ meeste van een beroep · ▲ boven de grens · △ misschien boven de grens · ±? verborgen modificatie, de grens ligt tussen de twee getallen
+help-signs = 
+    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ♛ het meest van een beroep · ▲ boven de grens · △ misschien boven de grens · ±? verborgen correctie, de grens ligt tussen de twee getallen
     Kleuren: Agenten blauw (B), Geestelijken roze (K), Geleerden groen (G), Kooplieden geel (Y).
 help-rules =
     Drie ronden. Kaarten zijn 2 tot 6 waard. Kies er twee, geef de rest naar links, kies er nog twee, geef de rest door.
     Daarna om beurten: elke kaart gaat naar je thuisstad (punten) of naar de hoofdstad (de actie, en een hogere grens voor iedereen).
-    In de hoofdstad legt een Agent een verborgen modificatie (+4, +2, −1 of −3), neemt een Geestelijke de laagste kaart van een ander beroep naar je thuisstad, trekt een Geleerde een kaart en neemt een Koopman 1 goud.
+    In de hoofdstad legt een Agent een verborgen correctie (+4, +2, −1 of −3), neemt een Geestelijke de laagste kaart van een ander beroep naar je thuisstad, trekt een Geleerde een kaart en neemt een Koopman 1 goud.
     Is iemands hand leeg, dan heeft ieder ander nog één beurt; daarna gaat alles wat nog in de hand zit naar de thuisstad.
-    Nu worden de modificaties omgedraaid en de waarden opgeteld: is het totaal van een beroep in je thuisstad hoger dan dat van de hoofdstad met modificaties, dan verlies je al je kaarten van dat beroep, tenzij je het verschil in goud betaalt.
+    Nu worden de correcties omgedraaid en de waarden opgeteld: is het totaal van een beroep in je thuisstad hoger dan dat van de hoofdstad met correcties, dan verlies je al je kaarten van dat beroep, tenzij je het verschil in goud betaalt.
     Wie het hoogste totaal van een beroep heeft, neemt de hoogste kaart ervan uit de hoofdstad als bonuskaart; bij gelijke stand ieder één op volgorde van beurt, zolang er zijn.
     Hoofdstad en thuissteden blijven liggen. De rijkste thuisstad begint de volgende ronde.
     Na drie ronden: thuisstad + bonuskaarten + 1 per goud. Bij gelijke stand beslissen de meeste zessen, dan vijven, enzovoort.
+    Tegen de letter van de spelregels: bonuskaarten liggen open, want iedereen zag ze genomen worden, dus het verloop vertelt hetzelfde en bots vergeten niets. Waar ze zwijgen, is de uitleg van ons; gereconstrueerd is er niets. docs/rules/capital-lux.md in de broncode zegt van elke regel waar die vandaan komt.

@@ -89,51 +89,51 @@ town-ypres = Ypern
 town-leuven = Löwen
 town-utrecht = Utrecht
 town-liege = Lüttich
-tile-blue-small-2 = blau klein, 2 Meister
-tile-blue-small-1 = blau klein, 1 Meister
-tile-blue-small-0 = blau klein
-tile-blue-medium-2 = blau mittel, 2 Meister
-tile-blue-medium-1 = blau mittel, 1 Meister
-tile-blue-medium-0 = blau mittel
-tile-blue-large-1 = blau groß, 1 Meister
-tile-blue-large-0 = blau groß
+tile-blue-small-2 = kleines blaues Viertel, 2 Meister
+tile-blue-small-1 = kleines blaues Viertel, 1 Meister
+tile-blue-small-0 = kleines blaues Viertel
+tile-blue-medium-2 = mittleres blaues Viertel, 2 Meister
+tile-blue-medium-1 = mittleres blaues Viertel, 1 Meister
+tile-blue-medium-0 = mittleres blaues Viertel
+tile-blue-large-1 = großes blaues Viertel, 1 Meister
+tile-blue-large-0 = großes blaues Viertel
 tile-blue-centre = blaues Zentrum
-tile-yellow-small-2 = gelb klein, 2 Meister
-tile-yellow-small-1 = gelb klein, 1 Meister
-tile-yellow-small-0 = gelb klein
-tile-yellow-medium-2 = gelb mittel, 2 Meister
-tile-yellow-medium-1 = gelb mittel, 1 Meister
-tile-yellow-medium-0 = gelb mittel
-tile-yellow-large-1 = gelb groß, 1 Meister
-tile-yellow-large-0 = gelb groß
+tile-yellow-small-2 = kleines gelbes Viertel, 2 Meister
+tile-yellow-small-1 = kleines gelbes Viertel, 1 Meister
+tile-yellow-small-0 = kleines gelbes Viertel
+tile-yellow-medium-2 = mittleres gelbes Viertel, 2 Meister
+tile-yellow-medium-1 = mittleres gelbes Viertel, 1 Meister
+tile-yellow-medium-0 = mittleres gelbes Viertel
+tile-yellow-large-1 = großes gelbes Viertel, 1 Meister
+tile-yellow-large-0 = großes gelbes Viertel
 tile-yellow-centre = gelbes Zentrum
-tile-green-small-2 = grün klein, 2 Meister
-tile-green-small-1 = grün klein, 1 Meister
-tile-green-small-0 = grün klein
-tile-green-medium-2 = grün mittel, 2 Meister
-tile-green-medium-1 = grün mittel, 1 Meister
-tile-green-medium-0 = grün mittel
-tile-green-large-1 = grün groß, 1 Meister
-tile-green-large-0 = grün groß
+tile-green-small-2 = kleines grünes Viertel, 2 Meister
+tile-green-small-1 = kleines grünes Viertel, 1 Meister
+tile-green-small-0 = kleines grünes Viertel
+tile-green-medium-2 = mittleres grünes Viertel, 2 Meister
+tile-green-medium-1 = mittleres grünes Viertel, 1 Meister
+tile-green-medium-0 = mittleres grünes Viertel
+tile-green-large-1 = großes grünes Viertel, 1 Meister
+tile-green-large-0 = großes grünes Viertel
 tile-green-centre = grünes Zentrum
-tile-red-small-2 = rot klein, 2 Meister
-tile-red-small-1 = rot klein, 1 Meister
-tile-red-small-0 = rot klein
-tile-red-medium-2 = rot mittel, 2 Meister
-tile-red-medium-1 = rot mittel, 1 Meister
-tile-red-medium-0 = rot mittel
-tile-red-large-1 = rot groß, 1 Meister
-tile-red-large-0 = rot groß
+tile-red-small-2 = kleines rotes Viertel, 2 Meister
+tile-red-small-1 = kleines rotes Viertel, 1 Meister
+tile-red-small-0 = kleines rotes Viertel
+tile-red-medium-2 = mittleres rotes Viertel, 2 Meister
+tile-red-medium-1 = mittleres rotes Viertel, 1 Meister
+tile-red-medium-0 = mittleres rotes Viertel
+tile-red-large-1 = großes rotes Viertel, 1 Meister
+tile-red-large-0 = großes rotes Viertel
 tile-red-centre = rotes Zentrum
-tile-grey-small-1 = grau klein, 1 Meister
-tile-grey-small-0 = grau klein
-tile-grey-medium-1 = grau mittel, 1 Meister
-tile-grey-medium-0 = grau mittel
-tile-grey-large-0 = grau groß
+tile-grey-small-1 = kleines graues Viertel, 1 Meister
+tile-grey-small-0 = kleines graues Viertel
+tile-grey-medium-1 = mittleres graues Viertel, 1 Meister
+tile-grey-medium-0 = mittleres graues Viertel
+tile-grey-large-0 = großes graues Viertel
 tile-grey-centre = graues Zentrum
-tile-church-small = Kirche klein
-tile-church-medium = Kirche mittel
-tile-church-large = Kirche groß
+tile-church-small = kleines Kirchenviertel
+tile-church-medium = mittleres Kirchenviertel
+tile-church-large = großes Kirchenviertel
 tile-church-A = kleine Kirche A (öffnet eine Vorstadt)
 tile-church-B = mittelgroße Kirche B (öffnet eine Vorstadt)
 tile-church-C = große Kirche C (öffnet zwei Vorstädte)
@@ -475,62 +475,91 @@ free-spaces = { $free ->
     [one] 1 Feld frei
    *[other] { $free } Felder frei
   }
-outcome-guild = { $town } ist { $value } wert, brächte dieser Zunft { $before } → { $after }; { free-spaces }
+outcome-guild = { $town } ist { $value } wert, brächte dieser Zunft { $after } statt { $before }; { free-spaces }
 outcome-church = { $town } ist { $value } wert; { free-spaces }
 outcome-site = in { $town } ({ $value } wert), später zu vollenden; { free-spaces }
 outcome-piece = { $tile } in { $town }
+outcome-scored = { $town } ist schon gewertet: Die Karte bewirkt nichts. Wer sie spielt, passt.
+outcome-nothing = so wie der Plan jetzt liegt, lässt sich damit nichts tun
 
 ## Warum nicht
 
 barred-borders = grenzt an ein Stadtviertel mit demselben Wappen: { $arms }
 barred-no-long-side = keine seiner langen Seiten liegt an einem Stadtviertel
-barred-fits-nowhere = passt nirgends
-barred-no-such-space = kein solches Feld ist frei
+barred-fits-nowhere = dafür ist jetzt kein Platz
+barred-no-such-space = kein Feld dieser Form ist frei
 barred-no-gate = Tor nicht erreichbar
 barred-no-room-beside = kein kleines Feld daneben
 
 ## Was geschah
 
-leads = Zunft von { $seat }: { $guild }.
-influences = Zunft unter dem Einfluss von { $seat }: { $guild }.
+did = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  }
+
+leads = { $seat-is ->
+    [you] Deine Zunft
+   *[other] Zunft von { $seat }
+  }: { $guild }.
+influences = Zunft unter { $seat-is ->
+    [you] deinem Einfluss
+   *[other] dem Einfluss von { $seat }
+  }: { $guild }.
+lays-centre = { did } das Zentrum von { $town } auf { $site } gelegt.
 founds = { $town } liegt auf { $site }.
-round-begins = Runde { $round } hat begonnen. Startspieler: { $seat }.
+round-begins = Runde { $round } hat begonnen. Startspieler: { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  }.
 golden-removed = Die goldene Karte „{ $card }“ gehörte zu einer gewerteten Stadt und wurde entfernt.
 you-take-golden = Deine goldene Karte: { $card }.
-takes-golden = { $seat } hat eine goldene Karte genommen.
-reveals = { $seat } hat die Karte „{ $card }“ gespielt ({ $influence ->
+takes-golden = { did } eine goldene Karte genommen.
+reveals = { did } die Karte „{ $card }“ gespielt ({ $influence ->
     [0] keine Einflusskarte
     [one] 1 Einflusskarte
    *[other] { $influence } Einflusskarten
   }).
-reveals-golden = { $seat } hat die goldene Karte „{ $card }“ aufgedeckt.
-plays = { $seat } hat die Karte „{ $card }“ gespielt.
-draws-from-pile = { $seat } hat vom Stapel gezogen: { $card }.
-pile-is-empty = Im Stapel ist keine Karte mehr für { $seat }.
+reveals-golden = { did } die goldene Karte „{ $card }“ aufgedeckt.
+plays = { did } die Karte „{ $card }“ gespielt.
+draws-from-pile = { did } vom Stapel gezogen: { $card }.
+pile-is-empty = Im Stapel ist keine Karte mehr für { $seat-is ->
+    [you] dich
+   *[other] { $seat }
+  }.
 pile-removed = Die Karte „{ $card }“ gehörte zu einer gewerteten Stadt und wurde aus dem Stapel entfernt.
-cannot-act = { $seat } konnte mit der Karte „{ $card }“ nichts tun.
-cannot-place = { $seat } konnte keine Figur setzen: { $card }.
-builds = { $seat } hat auf { $space } gebaut: { $tile }.
-sets-up-site = { $seat } hat auf { $space } eine Baustelle eingerichtet: { $tile }.
-swallows = { $space } gehört nun dazu.
+cannot-act = { $seat-is ->
+    [you] Du konntest
+   *[other] { $seat } konnte
+  } mit der Karte „{ $card }“ nichts tun.
+cannot-place = { $seat-is ->
+    [you] Du konntest
+   *[other] { $seat } konnte
+  } keine Figur setzen: { $card }.
+builds = { did } in { $space } gebaut: { $tile }.
+sets-up-site = { did } in { $space } eine Baustelle eingerichtet: { $tile }.
+swallows = Ein kleines Feld in { $space } gehört nun dazu.
 opens-suburbs = Vor dem Tor: { $count ->
     [one] ein neues Feld
    *[other] { $count } neue Felder
-  }, { $spaces }.
-completes = { $seat } hat die Baustelle auf { $space } vollendet.
-picks-up = { $seat } hat aufgenommen: { $cards }.
-places-cathedral = { $seat } hat auf { $space } eine Kathedrale gebaut.
-places-guild-master = { $seat } hat einen Zunftmeister auf { $space } gestellt.
+  } in { $spaces }.
+completes = { did } die Baustelle in { $space } vollendet.
+picks-up = { did } aufgenommen: { $cards }.
+places-cathedral = { did } in { $space } eine Kathedrale gebaut.
+places-guild-master = { did } in { $space } einen Zunftmeister aufgestellt.
 covers = Dort kann nichts mehr gebaut werden: { $count ->
     [one] ein Feld ist
    *[other] { $count } Felder sind
-  } abgedeckt, { $spaces }.
+  } in { $spaces } abgedeckt.
 town-is-scored = { $town } wurde gewertet; die Stadt ist { $value } wert.
 guild-scores = { $town }, { $guild }: { $districts } Stadtviertel und { $masters } Meister, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }.
-influence-bonus = { $seat } hat die meisten Einflusskarten übrig: { $points } Punkte.
+influence-bonus = { did } die meisten Einflusskarten übrig: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 game-ends = Das Spiel ist zu Ende.
 
 ## Punkte
@@ -544,7 +573,7 @@ score-influenced = Zunft unter Einfluss
 worth = { $value } wert
 spaces-left = { $free } frei
 scored = gewertet
-pieces = Baustellen { $sites } · Kathedralen { $cathedrals } · Meister { $masters }
+pieces = Baustellen { $sites } · Kathedralen { $cathedrals } · Meister { $masters } · Abdeckungen { $covers }
 golden-pile = goldene Karten { $a } A, { $b } B
 pile-left = Stapel { $cards }
 hand = Hand
@@ -563,13 +592,14 @@ none = keine
 
 help-signs =
     ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler
-    Buchstaben: B blau, Y gelb, G grün, R rot, A grau (die Waffenschmiede), + Kirche; ein kleiner Buchstabe ist eine Baustelle, # eine Abdeckung. Ein freies Feld trägt seine Nummer.
+    Buchstaben: B blau (die Färber), Y gelb (die Weber), G grün (die Walker), R rot (die Tuchscherer), A grau (die Waffenschmiede), + Kirche; ein kleiner Buchstabe ist eine Baustelle, # eine Abdeckung. Ein freies Feld trägt seine Nummer.
 help-rules =
     Eine Runde: Der Startspieler sieht sich eine goldene Karte an. Alle wählen geheim eine Aktionskarte und beliebig viele Einflusskarten. Wer mehr Karten gespielt hat, ist früher dran; bei Gleichstand im Uhrzeigersinn ab dem Startspieler.
     Eine Stadtkarte baut dort ein Stadtviertel, von deiner Zunft, der grauen oder der Kirche, oder vollendet eine Baustelle von einer dieser drei. Die Karte „Baustelle“ legt ein Stadtviertel in eine beliebige Stadt, noch im Bau: Es zählt erst, wenn es vollendet ist. Mit „Aufnehmen“ nimmst du alle Karten zurück, die du gespielt hast.
     Ein Stadtviertel braucht ein Feld seiner Form, mit einer seiner langen Seiten an etwas, das schon liegt, und keinen Nachbarn mit demselben Wappen. Die Kirchenviertel A, B und C öffnen Vorstädte an ihren Toren, D verschlingt ein kleines Feld.
     Dann führt der Startspieler die goldene Karte aus: nur graue und Kirchenviertel, eine Kathedrale, ein Zunftmeister, eine Einflusskarte oder Aufnehmen.
-    Felder, auf denen nichts mehr gebaut werden kann, werden abgedeckt. Eine volle Stadt zahlt aus: ihren Wert an die Zunft mit den meisten Stadtvierteln, die Hälfte an die zweite, dann 4, 2 und 0; bei Gleichstand entscheiden Zunftmeister, und wer dann noch gleichauf liegt, bekommt den niedrigsten dieser Ränge. Ein Stadtviertel ist 1 wert, eine Kirche 2, mit Kathedrale 3.
+    Felder, auf denen nichts mehr gebaut werden kann, werden abgedeckt. Eine volle Stadt zahlt aus: ihren Wert an die Zunft mit den meisten Stadtvierteln, die Hälfte an die zweite, dann 4, 2 und 0; bei Gleichstand entscheiden Zunftmeister, und wer dann noch gleichauf liegt, bekommt den niedrigsten dieser Ränge. Ein Stadtviertel ist 1 wert, eine Kirche 2, mit Kathedrale 3. Die Karten einer gewerteten Stadt bleiben: Wer eine spielt, passt.
     Das Spiel endet, wenn höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind. Die meisten Einflusskarten übrig: 3 Punkte.
     Zu zweit: keine goldenen Karten; in jedem Zug eine eigene Karte und eine vom Stapel der Zünfte unter Einfluss, von denen eine für dich zählt.
-    Der gedruckte Spielplan, die Umrisse der Stadtviertel und die goldenen Karten waren nicht zu bekommen: Unsere sind eine Rekonstruktion.
+    Der gedruckte Spielplan, die Umrisse der Stadtviertel und die goldenen Karten waren nicht zu bekommen: Unsere sind eine Rekonstruktion. Auch welche Farbe und Stadt eine Zunft hat, ist von uns; ihr Gewerbe steht in der Spielregel.
+    Nicht aus der Spielregel, sondern von anderswo: Eine Stadt hat dreizehn Stadtviertel, eine Zunft fünf von jeder Form. Gegen ihren Wortlaut: Die Hände liegen offen, weil alle gleich beginnen und jede Karte gesehen wird, wenn sie gespielt wird; der Verlauf sagt dasselbe, und Bots vergessen nichts. Und der Zufall bestimmt den ersten Startspieler, weil der Tisch nicht weiß, wer am ältesten ist. Wo sie schweigt, ist die Festlegung von uns. docs/rules/flandern.md im Quelltext sagt von jeder Regel, woher sie kommt.

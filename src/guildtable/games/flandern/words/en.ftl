@@ -89,51 +89,51 @@ town-ypres = Ypres
 town-leuven = Leuven
 town-utrecht = Utrecht
 town-liege = Liège
-tile-blue-small-2 = blue small, 2 masters
-tile-blue-small-1 = blue small, 1 master
-tile-blue-small-0 = blue small
-tile-blue-medium-2 = blue medium, 2 masters
-tile-blue-medium-1 = blue medium, 1 master
-tile-blue-medium-0 = blue medium
-tile-blue-large-1 = blue large, 1 master
-tile-blue-large-0 = blue large
+tile-blue-small-2 = small blue district, 2 masters
+tile-blue-small-1 = small blue district, 1 master
+tile-blue-small-0 = small blue district
+tile-blue-medium-2 = medium blue district, 2 masters
+tile-blue-medium-1 = medium blue district, 1 master
+tile-blue-medium-0 = medium blue district
+tile-blue-large-1 = large blue district, 1 master
+tile-blue-large-0 = large blue district
 tile-blue-centre = blue centre
-tile-yellow-small-2 = yellow small, 2 masters
-tile-yellow-small-1 = yellow small, 1 master
-tile-yellow-small-0 = yellow small
-tile-yellow-medium-2 = yellow medium, 2 masters
-tile-yellow-medium-1 = yellow medium, 1 master
-tile-yellow-medium-0 = yellow medium
-tile-yellow-large-1 = yellow large, 1 master
-tile-yellow-large-0 = yellow large
+tile-yellow-small-2 = small yellow district, 2 masters
+tile-yellow-small-1 = small yellow district, 1 master
+tile-yellow-small-0 = small yellow district
+tile-yellow-medium-2 = medium yellow district, 2 masters
+tile-yellow-medium-1 = medium yellow district, 1 master
+tile-yellow-medium-0 = medium yellow district
+tile-yellow-large-1 = large yellow district, 1 master
+tile-yellow-large-0 = large yellow district
 tile-yellow-centre = yellow centre
-tile-green-small-2 = green small, 2 masters
-tile-green-small-1 = green small, 1 master
-tile-green-small-0 = green small
-tile-green-medium-2 = green medium, 2 masters
-tile-green-medium-1 = green medium, 1 master
-tile-green-medium-0 = green medium
-tile-green-large-1 = green large, 1 master
-tile-green-large-0 = green large
+tile-green-small-2 = small green district, 2 masters
+tile-green-small-1 = small green district, 1 master
+tile-green-small-0 = small green district
+tile-green-medium-2 = medium green district, 2 masters
+tile-green-medium-1 = medium green district, 1 master
+tile-green-medium-0 = medium green district
+tile-green-large-1 = large green district, 1 master
+tile-green-large-0 = large green district
 tile-green-centre = green centre
-tile-red-small-2 = red small, 2 masters
-tile-red-small-1 = red small, 1 master
-tile-red-small-0 = red small
-tile-red-medium-2 = red medium, 2 masters
-tile-red-medium-1 = red medium, 1 master
-tile-red-medium-0 = red medium
-tile-red-large-1 = red large, 1 master
-tile-red-large-0 = red large
+tile-red-small-2 = small red district, 2 masters
+tile-red-small-1 = small red district, 1 master
+tile-red-small-0 = small red district
+tile-red-medium-2 = medium red district, 2 masters
+tile-red-medium-1 = medium red district, 1 master
+tile-red-medium-0 = medium red district
+tile-red-large-1 = large red district, 1 master
+tile-red-large-0 = large red district
 tile-red-centre = red centre
-tile-grey-small-1 = grey small, 1 master
-tile-grey-small-0 = grey small
-tile-grey-medium-1 = grey medium, 1 master
-tile-grey-medium-0 = grey medium
-tile-grey-large-0 = grey large
+tile-grey-small-1 = small grey district, 1 master
+tile-grey-small-0 = small grey district
+tile-grey-medium-1 = medium grey district, 1 master
+tile-grey-medium-0 = medium grey district
+tile-grey-large-0 = large grey district
 tile-grey-centre = grey centre
-tile-church-small = church small
-tile-church-medium = church medium
-tile-church-large = church large
+tile-church-small = small church district
+tile-church-medium = medium church district
+tile-church-large = large church district
 tile-church-A = small church A (opens a suburb)
 tile-church-B = medium church B (opens a suburb)
 tile-church-C = large church C (opens two suburbs)
@@ -475,56 +475,82 @@ free-spaces = { $free ->
     [one] 1 space free
    *[other] { $free } spaces free
   }
-outcome-guild = { $town } worth { $value }, would pay this guild { $before } → { $after }; { free-spaces }
+outcome-guild = { $town } worth { $value }, would pay this guild { $after } instead of { $before }; { free-spaces }
 outcome-church = { $town } worth { $value }; { free-spaces }
 outcome-site = in { $town } (worth { $value }), to be completed later; { free-spaces }
 outcome-piece = { $tile } in { $town }
+outcome-scored = { $town } has been scored: nothing comes of the card. To play it is to pass.
+outcome-nothing = as the board lies, nothing can be done with it
 
 ## Why not
 
 barred-borders = borders a district of the same arms: { $arms }
 barred-no-long-side = none of its long sides lies on a district
-barred-fits-nowhere = fits nowhere
-barred-no-such-space = no such space free
+barred-fits-nowhere = there is no space for it now
+barred-no-such-space = no space of its shape is free
 barred-no-gate = gate out of reach
 barred-no-room-beside = no small space beside it
 
 ## What happened
 
-leads = { $seat } leads the { $guild } guild.
-influences = { $seat } has the { $guild } guild under influence.
+did = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  }
+
+leads = { $seat-is ->
+    [you] You lead
+   *[other] { $seat } leads
+  } the { $guild } guild.
+influences = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+  } the { $guild } guild under influence.
+lays-centre = { did } laid the centre of { $town } on { $site }.
 founds = { $town } lies on { $site }.
-round-begins = Round { $round } began. Starting player: { $seat }.
+round-begins = Round { $round } began. Starting player: { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }.
 golden-removed = The golden card { $card } belonged to a scored town and was removed.
 you-take-golden = Your golden card: { $card }.
-takes-golden = { $seat } took a golden card.
-reveals = { $seat } played { $card } ({ $influence ->
+takes-golden = { did } took a golden card.
+reveals = { did } played { $card } ({ $influence ->
     [0] no influence card
     [one] 1 influence card
    *[other] { $influence } influence cards
   }).
-reveals-golden = { $seat } revealed the golden card { $card }.
-plays = { $seat } played { $card }.
-draws-from-pile = { $seat } drew { $card } from the pile.
-pile-is-empty = There is no card left in the pile for { $seat }.
+reveals-golden = { did } revealed the golden card { $card }.
+plays = { did } played { $card }.
+draws-from-pile = { did } drew { $card } from the pile.
+pile-is-empty = There is no card left in the pile for { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  }.
 pile-removed = { $card } belonged to a scored town and was removed from the pile.
-cannot-act = { $seat } could do nothing with { $card }.
-cannot-place = { $seat } could not place a piece: { $card }.
-builds = { $seat } built { $tile } on { $space }.
-sets-up-site = { $seat } set up a building site: { $tile } on { $space }.
-swallows = { $space } is part of it.
+cannot-act = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  } could do nothing with { $card }.
+cannot-place = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+  } could not place a piece: { $card }.
+builds = { did } built in { $space }: { $tile }.
+sets-up-site = { did } set up a building site in { $space }: { $tile }.
+swallows = A small space in { $space } is part of it.
 opens-suburbs = Beyond the gate: { $count ->
     [one] a new space
    *[other] { $count } new spaces
-  }, { $spaces }.
-completes = { $seat } completed the building site on { $space }.
-picks-up = { $seat } picked up { $cards }.
-places-cathedral = { $seat } built a cathedral on { $space }.
-places-guild-master = { $seat } placed a Guild Master on { $space }.
+  } in { $spaces }.
+completes = { did } completed the building site in { $space }.
+picks-up = { did } picked up { $cards }.
+places-cathedral = { did } built a cathedral in { $space }.
+places-guild-master = { did } placed a Guild Master in { $space }.
 covers = Nothing can be built there any more: { $count ->
     [one] a space is
    *[other] { $count } spaces are
-  } covered, { $spaces }.
+  } covered in { $spaces }.
 town-is-scored = { $town } is scored; it is worth { $value }.
 guild-scores = { $town }: { $guild } has { $districts } { $districts ->
     [one] district
@@ -536,7 +562,10 @@ guild-scores = { $town }: { $guild } has { $districts } { $districts ->
     [one] point
    *[other] points
   }.
-influence-bonus = { $seat } kept most influence cards: { $points } points.
+influence-bonus = { did } kept most influence cards: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 game-ends = The game is over.
 
 ## Points
@@ -550,7 +579,7 @@ score-influenced = guild under influence
 worth = worth { $value }
 spaces-left = { $free } free
 scored = scored
-pieces = building sites { $sites } · cathedrals { $cathedrals } · masters { $masters }
+pieces = building sites { $sites } · cathedrals { $cathedrals } · masters { $masters } · covers { $covers }
 golden-pile = golden cards { $a } A, { $b } B
 pile-left = pile { $cards }
 hand = hand
@@ -569,13 +598,14 @@ none = none
 
 help-signs =
     ▶ must answer · ✓ has answered · ⚑ starting player
-    Letters: B blue, Y yellow, G green, R red, A grey (the armourers), + Church; a small letter is a building site, # a cover. A free space bears its number.
+    Letters: B blue (the Dyers), Y yellow (the Weavers), G green (the Fullers), R red (the Cloth-cutters), A grey (the Armourers), + Church; a small letter is a building site, # a cover. A free space bears its number.
 help-rules =
     A round: the starting player looks at a golden card. All choose in secret one action card and any number of influence cards. Who played more cards acts earlier; ties clockwise from the starting player.
     A town card builds one district there, of your guild, the grey one or the Church, or completes a building site of these. The building-site card lays a district in any town, under construction: it counts only when completed. Pick up takes back all cards you have played.
     A district needs a space of its shape, one of its long sides on something laid, and no neighbour of the same arms. Church tiles A, B and C open suburbs at their gates, D swallows a small space.
     Then the starting player carries out the golden card: only grey and church districts, a cathedral, a Guild Master, an influence card, or pick up.
-    Spaces on which nothing can be built any more are covered. A full town pays: its value to the guild with most districts, half to the second, then 4, 2 and 0; Guild Masters break ties, and who is still tied gets the lower rank. A district is worth 1, a church 2, with a cathedral 3.
+    Spaces on which nothing can be built any more are covered. A full town pays: its value to the guild with most districts, half to the second, then 4, 2 and 0; Guild Masters break ties, and who is still tied gets the lower rank. A district is worth 1, a church 2, with a cathedral 3. The cards of a scored town stay: whoever plays one passes.
     The game ends when at most one space is free, or the golden cards are used up. Most influence cards kept: 3 points.
     With two: no golden cards; each turn one card of your own and one of the pile of the guilds under influence, one of which counts for you.
-    The printed board, the outlines of the tiles and the golden cards could not be had: ours are a reconstruction.
+    The printed board, the outlines of the tiles and the golden cards could not be had: ours are a reconstruction. So is which colour and town a guild has; its trade is in the rulebook.
+    From outside the rulebook: a town has thirteen districts, a guild five of each shape. Against its letter: hands lie open, because all begin alike and every card is seen when played, so the log tells the same and bots forget nothing; and chance names the first starting player, because the table does not know who is the eldest. Where it is silent the ruling is ours. docs/rules/flandern.md in the source says of every rule where it comes from.

@@ -5,7 +5,7 @@ summary = Zes steden worden samen en tegen elkaar in gebouwd. Een volle stad bet
 
 ## Fasen
 
-phase-set-up = opzetten
+phase-set-up = voorbereiding
 phase-centres = centra leggen
 phase-last-centres = de laatste centra leggen
 phase-shuffle = schudden
@@ -89,51 +89,51 @@ town-ypres = Ieper
 town-leuven = Leuven
 town-utrecht = Utrecht
 town-liege = Luik
-tile-blue-small-2 = blauw klein, 2 meesters
-tile-blue-small-1 = blauw klein, 1 meester
-tile-blue-small-0 = blauw klein
-tile-blue-medium-2 = blauw middel, 2 meesters
-tile-blue-medium-1 = blauw middel, 1 meester
-tile-blue-medium-0 = blauw middel
-tile-blue-large-1 = blauw groot, 1 meester
-tile-blue-large-0 = blauw groot
+tile-blue-small-2 = kleine blauwe wijk, 2 meesters
+tile-blue-small-1 = kleine blauwe wijk, 1 meester
+tile-blue-small-0 = kleine blauwe wijk
+tile-blue-medium-2 = middelgrote blauwe wijk, 2 meesters
+tile-blue-medium-1 = middelgrote blauwe wijk, 1 meester
+tile-blue-medium-0 = middelgrote blauwe wijk
+tile-blue-large-1 = grote blauwe wijk, 1 meester
+tile-blue-large-0 = grote blauwe wijk
 tile-blue-centre = blauw centrum
-tile-yellow-small-2 = geel klein, 2 meesters
-tile-yellow-small-1 = geel klein, 1 meester
-tile-yellow-small-0 = geel klein
-tile-yellow-medium-2 = geel middel, 2 meesters
-tile-yellow-medium-1 = geel middel, 1 meester
-tile-yellow-medium-0 = geel middel
-tile-yellow-large-1 = geel groot, 1 meester
-tile-yellow-large-0 = geel groot
+tile-yellow-small-2 = kleine gele wijk, 2 meesters
+tile-yellow-small-1 = kleine gele wijk, 1 meester
+tile-yellow-small-0 = kleine gele wijk
+tile-yellow-medium-2 = middelgrote gele wijk, 2 meesters
+tile-yellow-medium-1 = middelgrote gele wijk, 1 meester
+tile-yellow-medium-0 = middelgrote gele wijk
+tile-yellow-large-1 = grote gele wijk, 1 meester
+tile-yellow-large-0 = grote gele wijk
 tile-yellow-centre = geel centrum
-tile-green-small-2 = groen klein, 2 meesters
-tile-green-small-1 = groen klein, 1 meester
-tile-green-small-0 = groen klein
-tile-green-medium-2 = groen middel, 2 meesters
-tile-green-medium-1 = groen middel, 1 meester
-tile-green-medium-0 = groen middel
-tile-green-large-1 = groen groot, 1 meester
-tile-green-large-0 = groen groot
+tile-green-small-2 = kleine groene wijk, 2 meesters
+tile-green-small-1 = kleine groene wijk, 1 meester
+tile-green-small-0 = kleine groene wijk
+tile-green-medium-2 = middelgrote groene wijk, 2 meesters
+tile-green-medium-1 = middelgrote groene wijk, 1 meester
+tile-green-medium-0 = middelgrote groene wijk
+tile-green-large-1 = grote groene wijk, 1 meester
+tile-green-large-0 = grote groene wijk
 tile-green-centre = groen centrum
-tile-red-small-2 = rood klein, 2 meesters
-tile-red-small-1 = rood klein, 1 meester
-tile-red-small-0 = rood klein
-tile-red-medium-2 = rood middel, 2 meesters
-tile-red-medium-1 = rood middel, 1 meester
-tile-red-medium-0 = rood middel
-tile-red-large-1 = rood groot, 1 meester
-tile-red-large-0 = rood groot
+tile-red-small-2 = kleine rode wijk, 2 meesters
+tile-red-small-1 = kleine rode wijk, 1 meester
+tile-red-small-0 = kleine rode wijk
+tile-red-medium-2 = middelgrote rode wijk, 2 meesters
+tile-red-medium-1 = middelgrote rode wijk, 1 meester
+tile-red-medium-0 = middelgrote rode wijk
+tile-red-large-1 = grote rode wijk, 1 meester
+tile-red-large-0 = grote rode wijk
 tile-red-centre = rood centrum
-tile-grey-small-1 = grijs klein, 1 meester
-tile-grey-small-0 = grijs klein
-tile-grey-medium-1 = grijs middel, 1 meester
-tile-grey-medium-0 = grijs middel
-tile-grey-large-0 = grijs groot
+tile-grey-small-1 = kleine grijze wijk, 1 meester
+tile-grey-small-0 = kleine grijze wijk
+tile-grey-medium-1 = middelgrote grijze wijk, 1 meester
+tile-grey-medium-0 = middelgrote grijze wijk
+tile-grey-large-0 = grote grijze wijk
 tile-grey-centre = grijs centrum
-tile-church-small = kerk klein
-tile-church-medium = kerk middel
-tile-church-large = kerk groot
+tile-church-small = kleine kerkwijk
+tile-church-medium = middelgrote kerkwijk
+tile-church-large = grote kerkwijk
 tile-church-A = kleine kerk A (opent een voorstad)
 tile-church-B = middelgrote kerk B (opent een voorstad)
 tile-church-C = grote kerk C (opent twee voorsteden)
@@ -463,7 +463,7 @@ choose-cards = { $influence ->
    *[other] Kies een actiekaart, en zoveel invloedkaarten als je wilt (je hebt er { $influence }). Wie meer kaarten speelt, is eerder aan de beurt.
 }
 build = { $card }: bouw een wijk, of voltooi een bouwplaats.
-set-up-site = Begin een bouwplaats: welke wijk, en waar?
+set-up-site = Richt een bouwplaats in: welke wijk, en waar?
 place-cathedral = Op welke kerkwijk bouw je een kathedraal?
 place-guild-master = Op welke wijk zet je een gildemeester?
 take-turn = Een eigen kaart, of een van de stapel: elk één keer per beurt, in willekeurige volgorde.
@@ -475,56 +475,82 @@ free-spaces = { $free ->
     [one] 1 veld vrij
    *[other] { $free } velden vrij
   }
-outcome-guild = { $town } is { $value } waard, zou dit gilde { $before } → { $after } opleveren; { free-spaces }
+outcome-guild = { $town } is { $value } waard, zou dit gilde { $after } opleveren in plaats van { $before }; { free-spaces }
 outcome-church = { $town } is { $value } waard; { free-spaces }
 outcome-site = in { $town } ({ $value } waard), later te voltooien; { free-spaces }
 outcome-piece = { $tile } in { $town }
+outcome-scored = { $town } is al gewaardeerd: de kaart doet niets. Wie haar speelt, past.
+outcome-nothing = zoals het bord er nu bij ligt, kun je er niets mee doen
 
 ## Waarom niet
 
 barred-borders = grenst aan een wijk met hetzelfde wapen: { $arms }
 barred-no-long-side = geen van de lange zijden ligt tegen een wijk
-barred-fits-nowhere = past nergens
-barred-no-such-space = zo'n veld is niet vrij
+barred-fits-nowhere = er is nu geen plaats voor
+barred-no-such-space = er is geen veld van deze vorm vrij
 barred-no-gate = poort buiten bereik
 barred-no-room-beside = geen klein veld ernaast
 
 ## Wat er gebeurde
 
-leads = Gilde van { $seat }: { $guild }.
-influences = Gilde onder invloed van { $seat }: { $guild }.
+did = { $seat-is ->
+    [you] Je hebt
+   *[other] { $seat } heeft
+  }
+
+leads = { $seat-is ->
+    [you] Jouw gilde
+   *[other] Gilde van { $seat }
+  }: { $guild }.
+influences = Gilde onder { $seat-is ->
+    [you] jouw invloed
+   *[other] invloed van { $seat }
+  }: { $guild }.
+lays-centre = { did } het centrum van { $town } op { $site } gelegd.
 founds = { $town } ligt op { $site }.
-round-begins = Ronde { $round } is begonnen. Startspeler: { $seat }.
+round-begins = Ronde { $round } is begonnen. Startspeler: { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  }.
 golden-removed = De gouden kaart { $card } hoorde bij een gewaardeerde stad en is verwijderd.
 you-take-golden = Je gouden kaart: { $card }.
-takes-golden = { $seat } heeft een gouden kaart genomen.
-reveals = { $seat } heeft de kaart { $card } gespeeld ({ $influence ->
+takes-golden = { did } een gouden kaart genomen.
+reveals = { did } de kaart { $card } gespeeld ({ $influence ->
     [0] geen invloedkaart
     [one] 1 invloedkaart
    *[other] { $influence } invloedkaarten
   }).
-reveals-golden = { $seat } heeft de gouden kaart { $card } onthuld.
-plays = { $seat } heeft de kaart { $card } gespeeld.
-draws-from-pile = { $seat } heeft van de stapel getrokken: { $card }.
-pile-is-empty = Er is geen kaart meer in de stapel voor { $seat }.
+reveals-golden = { did } de gouden kaart { $card } onthuld.
+plays = { did } de kaart { $card } gespeeld.
+draws-from-pile = { did } van de stapel getrokken: { $card }.
+pile-is-empty = Er is geen kaart meer in de stapel voor { $seat-is ->
+    [you] jou
+   *[other] { $seat }
+  }.
 pile-removed = De kaart { $card } hoorde bij een gewaardeerde stad en is uit de stapel verwijderd.
-cannot-act = { $seat } kon niets doen met de kaart { $card }.
-cannot-place = { $seat } kon geen speelstuk plaatsen: { $card }.
-builds = { $seat } heeft op { $space } gebouwd: { $tile }.
-sets-up-site = { $seat } is op { $space } een bouwplaats begonnen: { $tile }.
-swallows = { $space } hoort er nu bij.
+cannot-act = { $seat-is ->
+    [you] Je
+   *[other] { $seat }
+  } kon niets doen met de kaart { $card }.
+cannot-place = { $seat-is ->
+    [you] Je
+   *[other] { $seat }
+  } kon geen speelstuk plaatsen: { $card }.
+builds = { did } in { $space } gebouwd: { $tile }.
+sets-up-site = { did } in { $space } een bouwplaats ingericht: { $tile }.
+swallows = Een klein veld in { $space } hoort er nu bij.
 opens-suburbs = Buiten de poort: { $count ->
     [one] een nieuw veld
    *[other] { $count } nieuwe velden
-  }, { $spaces }.
-completes = { $seat } heeft de bouwplaats op { $space } voltooid.
-picks-up = { $seat } heeft opgepakt: { $cards }.
-places-cathedral = { $seat } heeft een kathedraal gebouwd op { $space }.
-places-guild-master = { $seat } heeft een gildemeester geplaatst op { $space }.
+  } in { $spaces }.
+completes = { did } de bouwplaats in { $space } voltooid.
+picks-up = { did } opgepakt: { $cards }.
+places-cathedral = { did } een kathedraal gebouwd in { $space }.
+places-guild-master = { did } een gildemeester geplaatst in { $space }.
 covers = Daar kan niets meer gebouwd worden: { $count ->
     [one] een veld is
    *[other] { $count } velden zijn
-  } afgedekt, { $spaces }.
+  } afgedekt in { $spaces }.
 town-is-scored = { $town } is gewaardeerd; de stad is { $value } waard.
 guild-scores = { $town }, { $guild }: { $districts } { $districts ->
     [one] wijk
@@ -536,7 +562,10 @@ guild-scores = { $town }, { $guild }: { $districts } { $districts ->
     [one] punt
    *[other] punten
   }.
-influence-bonus = { $seat } heeft de meeste invloedkaarten over: { $points } punten.
+influence-bonus = { did } de meeste invloedkaarten over: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }.
 game-ends = Het spel is afgelopen.
 
 ## Punten
@@ -550,7 +579,7 @@ score-influenced = gilde onder invloed
 worth = { $value } waard
 spaces-left = { $free } vrij
 scored = gewaardeerd
-pieces = bouwplaatsen { $sites } · kathedralen { $cathedrals } · meesters { $masters }
+pieces = bouwplaatsen { $sites } · kathedralen { $cathedrals } · meesters { $masters } · afdekkingen { $covers }
 golden-pile = gouden kaarten { $a } A, { $b } B
 pile-left = stapel { $cards }
 hand = hand
@@ -569,13 +598,14 @@ none = geen
 
 help-signs =
     ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler
-    Letters: B blauw, Y geel, G groen, R rood, A grijs (de wapensmeden), + Kerk; een kleine letter is een bouwplaats, # een afdekking. Een vrij veld draagt zijn nummer.
+    Letters: B blauw (de Blauwververs), Y geel (de Wevers), G groen (de Volders), R rood (de Lakensnijders), A grijs (de Harnasmakers), + Kerk; een kleine letter is een bouwplaats, # een afdekking. Een vrij veld draagt zijn nummer.
 help-rules =
     Een ronde: de startspeler bekijkt een gouden kaart. Iedereen kiest in het geheim één actiekaart en een willekeurig aantal invloedkaarten. Wie meer kaarten heeft gespeeld, is eerder aan de beurt; bij gelijke stand met de klok mee vanaf de startspeler.
     Een stadskaart bouwt daar één wijk, van je eigen gilde, van het grijze of van de Kerk, of voltooit een bouwplaats van een van deze. De kaart bouwplaats legt een wijk in een stad naar keuze, in aanbouw: ze telt pas als ze voltooid is. Met oppakken neem je alle kaarten terug die je hebt gespeeld.
     Een wijk heeft een veld van haar vorm nodig, met een van haar lange zijden tegen iets wat er al ligt, en geen buur met hetzelfde wapen. De kerkwijken A, B en C openen voorsteden bij hun poort, D slokt een klein veld op.
     Daarna voert de startspeler de gouden kaart uit: alleen grijze en kerkwijken, een kathedraal, een gildemeester, een invloedkaart, of oppakken.
-    Velden waarop niets meer gebouwd kan worden, worden afgedekt. Een volle stad betaalt uit: haar waarde aan het gilde met de meeste wijken, de helft aan het tweede, dan 4, 2 en 0; bij gelijke stand beslissen gildemeesters, en wie dan nog gelijk staat, krijgt de laagste van die plaatsen. Een wijk is 1 waard, een kerk 2, met kathedraal 3.
+    Velden waarop niets meer gebouwd kan worden, worden afgedekt. Een volle stad betaalt uit: haar waarde aan het gilde met de meeste wijken, de helft aan het tweede, dan 4, 2 en 0; bij gelijke stand beslissen gildemeesters, en wie dan nog gelijk staat, krijgt de laagste van die plaatsen. Een wijk is 1 waard, een kerk 2, met kathedraal 3. De kaarten van een gewaardeerde stad blijven: wie er een speelt, past.
     Het spel eindigt als er hooguit één veld vrij is, of als de gouden kaarten op zijn. De meeste invloedkaarten over: 3 punten.
     Met z'n tweeën: geen gouden kaarten; elke beurt één eigen kaart en één van de stapel van de gilden onder invloed, waarvan er één voor jou telt.
-    Het gedrukte bord, de vormen van de wijken en de gouden kaarten waren niet te achterhalen: die van ons zijn een reconstructie.
+    Het gedrukte bord, de vormen van de wijken en de gouden kaarten waren niet te achterhalen: die van ons zijn een reconstructie. Ook welke kleur en stad een gilde heeft, is van ons; zijn ambacht staat in de spelregels.
+    Van buiten de spelregels: een stad heeft dertien wijken, een gilde vijf van elke vorm. Tegen hun letter: handen liggen open, want iedereen begint gelijk en elke kaart wordt gezien als ze gespeeld wordt, dus het verloop vertelt hetzelfde en bots vergeten niets; en het toeval wijst de eerste startspeler aan, want de tafel weet niet wie de oudste is. Waar ze zwijgen, is de uitleg van ons. docs/rules/flandern.md in de broncode zegt van elke regel waar die vandaan komt.

@@ -1,6 +1,6 @@
 # Die 165 Personen von Brügge auf Deutsch: der Name der Karte, der Name der Person und der Text auf der Karte.
 
-## Unterhalter
+## Artisten
 
 card-acrobat = Akrobat
 person-acrobat = { card-acrobat }
@@ -90,7 +90,7 @@ text-servant = Ziehe 1 Karte von einem der beiden Stapel.
 
 card-lady_in_waiting = Hofdame
 person-lady_in_waiting = { card-lady_in_waiting }
-text-lady_in_waiting = Spiele eine weitere Karte aus deiner Hand, um die Person darauf anzuwerben (nur Aktion VI). Zahle 2 Gulden weniger als den Preis, aber nicht weniger als 0.
+text-lady_in_waiting = Spiele eine weitere Karte aus deiner Hand, um die Person darauf anzuwerben (für nichts anderes). Zahle 2 Gulden weniger als den Preis, aber nicht weniger als 0.
 
 card-porter = Pförtner
 person-porter = { card-porter }
@@ -362,11 +362,11 @@ text-banker = Einmal pro Runde: Nimm 4 Gulden.
 
 card-money_changer = Geldwechslerin
 person-money_changer = { card-money_changer }
-text-money_changer = Immer wenn du mit Aktion II Gulden nimmst, nimmst du 1 Gulden mehr.
+text-money_changer = Immer wenn du eine Karte nutzt, um Gulden zu nehmen, nimmst du 1 Gulden mehr.
 
 card-hanse_merchant = Hansekaufmann
 person-hanse_merchant = { card-hanse_merchant }
-text-hanse_merchant = Immer wenn du mit Aktion II Gulden nimmst, darfst du den Wert eines beliebigen Würfels statt des Würfels in der Farbe der Karte verwenden, und du nimmst 1 Gulden mehr.
+text-hanse_merchant = Immer wenn du eine Karte nutzt, um Gulden zu nehmen, darfst du den Wert eines beliebigen Würfels statt des Würfels in der Farbe der Karte verwenden, und du nimmst 1 Gulden mehr.
 
 card-shipowner = Reederin
 person-shipowner = { card-shipowner }
@@ -524,7 +524,7 @@ text-astrologer = Nimm für jeden Würfel, der einen geraden Wert zeigt, 1 Arbei
 
 card-translator = Übersetzerin
 person-translator = { card-translator }
-text-translator = Du darfst eine weitere Karte aus deiner Hand für eine der Aktionen I bis IV spielen. Nenne eine beliebige Farbe: Die Karte gilt als Karte dieser Farbe.
+text-translator = Du darfst eine weitere Karte aus deiner Hand spielen: für Arbeiter, für Gulden, gegen eine Bedrohung oder für einen Kanal. Nenne eine beliebige Farbe: Die Karte gilt als Karte dieser Farbe.
 
 card-librarian = Bibliothekarin
 person-librarian = { card-librarian }
@@ -532,7 +532,7 @@ text-librarian = Einmal pro Runde: Ziehe 1 Karte und wirf danach 1 Karte aus dei
 
 card-lawyer = Anwalt
 person-lawyer = { card-lawyer }
-text-lawyer = Immer wenn du mit Aktion I Arbeiter nimmst, nimmst du 3 statt 2 Arbeiter in der Farbe der Karte.
+text-lawyer = Immer wenn du eine Karte nutzt, um Arbeiter zu nehmen, nimmst du 3 statt 2 Arbeiter in der Farbe der Karte.
 
 card-inventor = Erfinder
 person-inventor = { card-inventor }
@@ -544,7 +544,7 @@ text-astronomer = Wenn du eine Person mit einem Pfeil anwirbst, darfst du ihren 
 
 card-engineer = Ingenieur
 person-engineer = { card-engineer }
-text-engineer = Wenn du mit Aktion IV ein Kanalplättchen baust, darfst du eine Karte beliebiger Farbe spielen, unabhängig von der Farbe des Kanalfelds.
+text-engineer = Wenn du eine Karte für einen Kanal nutzt, darf sie eine beliebige Farbe haben, unabhängig von der Farbe des Kanalfelds.
 
 card-geographer = Geograph
 person-geographer = { card-geographer }
@@ -676,7 +676,7 @@ text-portraitist = Immer wenn du eine Person einer Gruppe anwirbst, zu der keine
 
 card-engraver = Kupferstecher
 person-engraver = { card-engraver }
-text-engraver = Spielende: 1 Punkt für jede unterschiedliche Gruppe unter den Personen in deinem Spielbereich.
+text-engraver = Spielende: 2 Punkte für jede unterschiedliche Gruppe unter den Personen in deinem Spielbereich.
 
 card-court_painter = Hofmaler
 person-court_painter = { card-court_painter }

@@ -90,7 +90,7 @@ text-servant = Draw 1 card from one of the two piles.
 
 card-lady_in_waiting = Lady-in-Waiting
 person-lady_in_waiting = { card-lady_in_waiting }
-text-lady_in_waiting = Play another card from your hand to recruit its person (action VI only). Pay 2 guilders less than its price, but not less than 0.
+text-lady_in_waiting = Play another card from your hand to recruit its person (for nothing else). Pay 2 guilders less than its price, but not less than 0.
 
 card-porter = Porter
 person-porter = { card-porter }
@@ -362,11 +362,11 @@ text-banker = Once per round, take 4 guilders.
 
 card-money_changer = Money Changer
 person-money_changer = { card-money_changer }
-text-money_changer = Each time you take guilders with action II, take 1 guilder more.
+text-money_changer = Each time you use a card to take guilders, take 1 guilder more.
 
 card-hanse_merchant = Hanse Merchant
 person-hanse_merchant = { card-hanse_merchant }
-text-hanse_merchant = Each time you take guilders with action II, you may use the value of any one die instead of the die of the card's colour, and you take 1 guilder more.
+text-hanse_merchant = Each time you use a card to take guilders, you may use the value of any one die instead of the die of the card's colour, and you take 1 guilder more.
 
 card-shipowner = Shipowner
 person-shipowner = { card-shipowner }
@@ -524,7 +524,7 @@ text-astrologer = For each die that shows an even value, take 1 worker of its co
 
 card-translator = Translator
 person-translator = { card-translator }
-text-translator = You may play another card from your hand for one of the actions I to IV. Name any colour: the card counts as a card of that colour.
+text-translator = You may play another card from your hand: for workers, for guilders, against a threat or for a canal. Name any colour: the card counts as a card of that colour.
 
 card-librarian = Librarian
 person-librarian = { card-librarian }
@@ -532,7 +532,7 @@ text-librarian = Once per round, draw 1 card, then discard 1 card from your hand
 
 card-lawyer = Lawyer
 person-lawyer = { card-lawyer }
-text-lawyer = Each time you take workers with action I, take 3 workers of the card's colour instead of 2.
+text-lawyer = Each time you use a card to take workers, take 3 workers of the card's colour instead of 2.
 
 card-inventor = Inventor
 person-inventor = { card-inventor }
@@ -544,7 +544,7 @@ text-astronomer = When you recruit a person with an arrow, you may carry out its
 
 card-engineer = Engineer
 person-engineer = { card-engineer }
-text-engineer = When you build a canal token with action IV, you may play a card of any colour, whatever the colour of the canal space.
+text-engineer = When you use a card for a canal, it may be of any colour, whatever the colour of the canal space.
 
 card-geographer = Geographer
 person-geographer = { card-geographer }
@@ -676,7 +676,7 @@ text-portraitist = Each time you recruit a person of a group that no other perso
 
 card-engraver = Engraver
 person-engraver = { card-engraver }
-text-engraver = Game end: 1 point for each different group among the persons in your play area.
+text-engraver = Game end: 2 points for each different group among the persons in your play area.
 
 card-court_painter = Court Painter
 person-court_painter = { card-court_painter }

@@ -44,11 +44,11 @@ text-hurdy_gurdy_player = Eén keer per ronde: neem 1 gele arbeider uit de voorr
 
 card-fire_eater = Vuurspuwer
 person-fire_eater = { card-fire_eater }
-text-fire_eater = Elke keer dat je een persoon aantrekt, mag je 1 van je noodlotfiches in de kleur van die persoonskaart afleggen voor 1 punt.
+text-fire_eater = Elke keer dat je een persoon aanwerft, mag je 1 van je noodlotfiches in de kleur van die persoonskaart afleggen voor 1 punt.
 
 card-jester = Nar
 person-jester = { card-jester }
-text-jester = Eén keer per ronde: neem zoveel gulden als de laagste van de vijf dobbelstenen toont.
+text-jester = Eén keer per ronde: neem zoveel guldens als de laagste van de vijf dobbelstenen toont.
 
 card-stilt_walker = Steltloopster
 person-stilt_walker = { card-stilt_walker }
@@ -90,11 +90,11 @@ text-servant = Trek 1 kaart van een van de twee stapels.
 
 card-lady_in_waiting = Hofdame
 person-lady_in_waiting = { card-lady_in_waiting }
-text-lady_in_waiting = Speel nog een kaart uit je hand om de persoon erop aan te trekken (alleen actie VI). Betaal 2 gulden minder dan de prijs, maar niet minder dan 0.
+text-lady_in_waiting = Speel nog een kaart uit je hand om de persoon erop aan te werven (nergens anders voor). Betaal 2 gulden minder dan de prijs, maar niet minder dan 0.
 
 card-porter = Portier
 person-porter = { card-porter }
-text-porter = Bouw 1 kanaalfiche op het volgende veld van een van je kanalen, ongeacht de kleur, zonder een kaart te spelen en zonder gulden te betalen.
+text-porter = Bouw 1 kanaalfiche op het volgende veld van een van je kanalen, ongeacht de kleur, zonder een kaart te spelen en zonder guldens te betalen.
 
 card-falconer = Valkenierster
 person-falconer = { card-falconer }
@@ -296,7 +296,7 @@ text-preacher = Elke keer dat je 1 stap vooruitgaat op het ontwikkelingsspoor (i
 
 card-confessor = Biechtvader
 person-confessor = { card-confessor }
-text-confessor = Elke keer dat een speler, ook jijzelf, de straf van een derde noodlotfiche ondergaat, scoor je 1 punt.
+text-confessor = Elke keer dat een speler, ook jijzelf, de gebeurtenis van een derde noodlotfiche ondergaat, scoor je 1 punt.
 
 card-bishop = Bisschop
 person-bishop = { card-bishop }
@@ -314,23 +314,23 @@ text-provost = Einde van het spel: 2 punten voor elke persoon van de groep Geest
 
 card-cloth_merchant = Lakenhandelaar
 person-cloth_merchant = { card-cloth_merchant }
-text-cloth_merchant = Neem zoveel gulden als de rode dobbelsteen toont.
+text-cloth_merchant = Neem zoveel guldens als de rode dobbelsteen toont.
 
 card-dye_trader = Verfstoffenhandelaarster
 person-dye_trader = { card-dye_trader }
-text-dye_trader = Neem zoveel gulden als de paarse dobbelsteen toont.
+text-dye_trader = Neem zoveel guldens als de paarse dobbelsteen toont.
 
 card-spice_merchant = Specerijenhandelaarster
 person-spice_merchant = { card-spice_merchant }
-text-spice_merchant = Neem zoveel gulden als de gele dobbelsteen toont.
+text-spice_merchant = Neem zoveel guldens als de gele dobbelsteen toont.
 
 card-fishmonger = Visverkoopster
 person-fishmonger = { card-fishmonger }
-text-fishmonger = Neem zoveel gulden als de blauwe dobbelsteen toont.
+text-fishmonger = Neem zoveel guldens als de blauwe dobbelsteen toont.
 
 card-fur_trader = Bonthandelaar
 person-fur_trader = { card-fur_trader }
-text-fur_trader = Neem zoveel gulden als de bruine dobbelsteen toont.
+text-fur_trader = Neem zoveel guldens als de bruine dobbelsteen toont.
 
 card-shopkeeper = Winkelier
 person-shopkeeper = { card-shopkeeper }
@@ -346,7 +346,7 @@ text-auctioneer = Leg maximaal 2 kaarten uit je hand af en neem 3 gulden voor el
 
 card-broker = Makelaarster
 person-broker = { card-broker }
-text-broker = Neem zoveel gulden als de som van alle dobbelstenen die 3 of 4 tonen.
+text-broker = Neem zoveel guldens als de som van alle dobbelstenen die 3 of 4 tonen.
 
 card-accountant = Boekenhandelaar
 person-accountant = { card-accountant }
@@ -362,11 +362,11 @@ text-banker = Eén keer per ronde: neem 4 gulden.
 
 card-money_changer = Geldwisselaarster
 person-money_changer = { card-money_changer }
-text-money_changer = Elke keer dat je met actie II gulden neemt, neem je 1 gulden meer.
+text-money_changer = Elke keer dat je een kaart gebruikt om guldens te nemen, neem je 1 gulden meer.
 
 card-hanse_merchant = Hanzekoopman
 person-hanse_merchant = { card-hanse_merchant }
-text-hanse_merchant = Elke keer dat je met actie II gulden neemt, mag je de waarde van een dobbelsteen naar keuze gebruiken in plaats van de dobbelsteen in de kleur van de kaart, en neem je 1 gulden meer.
+text-hanse_merchant = Elke keer dat je een kaart gebruikt om guldens te nemen, mag je de waarde van een dobbelsteen naar keuze gebruiken in plaats van de dobbelsteen in de kleur van de kaart, en neem je 1 gulden meer.
 
 card-shipowner = Reedster
 person-shipowner = { card-shipowner }
@@ -396,7 +396,7 @@ text-marquise = Betaal 2 gulden en scoor 2 punten.
 
 card-countess = Gravin
 person-countess = { card-countess }
-text-countess = Ga 1 stap vooruit op het ontwikkelingsspoor zonder gulden te betalen.
+text-countess = Ga 1 stap vooruit op het ontwikkelingsspoor zonder guldens te betalen.
 
 card-viscount = Burggraaf
 person-viscount = { card-viscount }
@@ -434,7 +434,7 @@ card-stadtholder = Stadhouder
 person-stadtholder = { card-stadtholder }
 text-stadtholder = Einde van het spel: 5 punten als je minstens de 6e stap van het ontwikkelingsspoor hebt bereikt.
 
-## Beschermers
+## Beschermheren
 
 card-fire_warden = Brandwacht
 person-fire_warden = { card-fire_warden }
@@ -482,7 +482,7 @@ text-guard = Elke keer dat je een kanaalfiche bouwt, mag je 1 van je noodlotfich
 
 card-shield_bearer = Schilddrager
 person-shield_bearer = { card-shield_bearer }
-text-shield_bearer = Als je de straf van een derde noodlotfiche zou ondergaan, mag je 2 gulden betalen om die straf te negeren. De 3 fiches gaan zoals gewoonlijk terug, zonder punten.
+text-shield_bearer = Als je de gebeurtenis van een derde noodlotfiche zou ondergaan, mag je 2 gulden betalen om die te negeren. De 3 fiches gaan zoals gewoonlijk terug, zonder punten.
 
 card-watchtower_keeper = Torenwachtster
 person-watchtower_keeper = { card-watchtower_keeper }
@@ -524,7 +524,7 @@ text-astrologer = Neem voor elke dobbelsteen die een even waarde toont 1 arbeide
 
 card-translator = Vertaalster
 person-translator = { card-translator }
-text-translator = Je mag nog een kaart uit je hand spelen voor een van de acties I tot en met IV. Noem een kleur naar keuze: de kaart geldt als een kaart van die kleur.
+text-translator = Je mag nog een kaart uit je hand spelen: voor arbeiders, voor guldens, om een noodlotfiche af te leggen of voor een kanaalfiche. Noem een kleur naar keuze: de kaart geldt als een kaart van die kleur.
 
 card-librarian = Bibliothecaresse
 person-librarian = { card-librarian }
@@ -532,7 +532,7 @@ text-librarian = Eén keer per ronde: trek 1 kaart en leg daarna 1 kaart uit je 
 
 card-lawyer = Advocaat
 person-lawyer = { card-lawyer }
-text-lawyer = Elke keer dat je met actie I arbeiders neemt, neem je 3 arbeiders in de kleur van de kaart in plaats van 2.
+text-lawyer = Elke keer dat je een kaart gebruikt om arbeiders te nemen, neem je 3 arbeiders in de kleur van de kaart in plaats van 2.
 
 card-inventor = Uitvinder
 person-inventor = { card-inventor }
@@ -540,15 +540,15 @@ text-inventor = In fase 1 mag je je hand aanvullen tot 6 kaarten in plaats van 5
 
 card-astronomer = Astronoom
 person-astronomer = { card-astronomer }
-text-astronomer = Als je een persoon met een pijl aantrekt, mag je het effect van die persoon een tweede keer uitvoeren, direct na de eerste keer.
+text-astronomer = Als je een persoon met een bliksem aanwerft, mag je het effect van die persoon een tweede keer uitvoeren, direct na de eerste keer.
 
 card-engineer = Ingenieur
 person-engineer = { card-engineer }
-text-engineer = Als je met actie IV een kanaalfiche bouwt, mag je een kaart van een willekeurige kleur spelen, ongeacht de kleur van het kanaalveld.
+text-engineer = Als je een kaart gebruikt om een kanaalfiche te bouwen, mag die een willekeurige kleur hebben, ongeacht de kleur van het kanaalveld.
 
 card-geographer = Geograaf
 person-geographer = { card-geographer }
-text-geographer = Einde van het spel: 2 extra punten voor elk van je kanalen waarvan het derde veld bebouwd is, en voor elk van je standbeelden.
+text-geographer = Einde van het spel: 2 extra punten voor elk van je kanalen waarvan het derde veld bebouwd is, en voor elk van je standbeeldfiches.
 
 card-tutor = Huislerares
 person-tutor = { card-tutor }
@@ -582,11 +582,11 @@ text-arsonist = Elke andere speler met een leeg huis legt 1 leeg huis naar eigen
 
 card-pickpocket = Zakkenroller
 person-pickpocket = { card-pickpocket }
-text-pickpocket = Kies één andere speler. Die geeft je 3 gulden, of alle gulden als het er minder zijn.
+text-pickpocket = Kies één andere speler. Die geeft je 3 gulden, of alle guldens als het er minder zijn.
 
 card-smuggler = Smokkelaarster
 person-smuggler = { card-smuggler }
-text-smuggler = Neem 8 gulden en ontvang 1 noodlotfiche in een kleur naar keuze. Een eventuele straf volgt pas nadat je de gulden hebt genomen.
+text-smuggler = Neem 8 gulden en ontvang 1 noodlotfiche in een kleur naar keuze. Een eventuele gebeurtenis volgt pas nadat je de guldens hebt genomen.
 
 card-blackmailer = Afperser
 person-blackmailer = { card-blackmailer }
@@ -594,7 +594,7 @@ text-blackmailer = Elke andere speler kiest: jou 2 gulden geven, of 1 punt verli
 
 card-gambler = Gokster
 person-gambler = { card-gambler }
-text-gambler = Neem zoveel gulden als het verschil tussen de hoogste en de laagste waarde die de dobbelstenen tonen.
+text-gambler = Neem zoveel guldens als het verschil tussen de hoogste en de laagste waarde die de dobbelstenen tonen.
 
 card-highwayman = Struikrover
 person-highwayman = { card-highwayman }
@@ -614,7 +614,7 @@ text-informant = Geef 1 van je noodlotfiches aan een andere speler naar keuze en
 
 card-vagabond = Landloper
 person-vagabond = { card-vagabond }
-text-vagabond = Eén keer per ronde: neem 1 gulden uit de voorraad voor elke andere speler die meer gulden heeft dan jij.
+text-vagabond = Eén keer per ronde: neem 1 gulden uit de voorraad voor elke andere speler die meer guldens heeft dan jij.
 
 card-gang_leader = Bendeleidster
 person-gang_leader = { card-gang_leader }
@@ -672,11 +672,11 @@ text-composer = Eén keer per ronde: scoor 1 punt als de personen in je speelgeb
 
 card-portraitist = Portrettiste
 person-portraitist = { card-portraitist }
-text-portraitist = Elke keer dat je een persoon aantrekt van een groep waartoe geen andere persoon in je speelgebied behoort, scoor je 1 punt en neem je 1 gulden.
+text-portraitist = Elke keer dat je een persoon aanwerft van een groep waartoe geen andere persoon in je speelgebied behoort, scoor je 1 punt en neem je 1 gulden.
 
 card-engraver = Graveur
 person-engraver = { card-engraver }
-text-engraver = Einde van het spel: 1 punt voor elke verschillende groep onder de personen in je speelgebied.
+text-engraver = Einde van het spel: 2 punten voor elke verschillende groep onder de personen in je speelgebied.
 
 card-court_painter = Hofschilder
 person-court_painter = { card-court_painter }

@@ -1,0 +1,1 @@
+"""Attacks on a node of our own: what honest people notice of them."""

@@ -1,0 +1,1 @@
+"""Faults: games at a site whose nodes, workers, bus, database and connections fail, and a checker of what was lost."""

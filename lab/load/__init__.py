@@ -1,0 +1,1 @@
+"""Load: how much two nodes carry on this machine, and what the parts under them carry bare."""

@@ -1,1 +1,0 @@
-"""The API: everything about tables, players and records that is not play."""

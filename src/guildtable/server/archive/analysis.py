@@ -1,0 +1,31 @@
+"""Analyses: what a strong bot thinks of finished matches, remembered for a while."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from guildtable.kernel.question import Seat
+from guildtable.server.archive.readers import Asker, Readers
+from guildtable.server.archive.reading.counsel import Counsel, analyse
+from guildtable.server.archive.records import Records
+
+KEPT = 2000
+
+
+class Analyses:
+    """Analyses of finished matches; the latest are kept in memory."""
+
+    def __init__(self, records: Records, readers: Readers) -> None:
+        self._records, self._readers = records, readers
+        self._given: OrderedDict[tuple[str, int, Seat], Counsel] = OrderedDict()
+
+    async def given(self, asker: Asker, match: str, step: int, seat: Seat) -> Counsel:
+        """The analysis of a match that was played on this site."""
+        known = self._given.get((match, step, seat))
+        if known is None:
+            text = await self._records.text(match)
+            known = await self._readers.read(asker, analyse, text, step, seat)
+            self._given[match, step, seat] = known
+            while len(self._given) > KEPT:
+                self._given.popitem(last=False)
+        return known

@@ -1,0 +1,79 @@
+"""Hints: what nodes tell each other over the bus. A hint that is lost costs time and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """Entries were written at a table; `seq` is the number of the last."""
+
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableChanged:
+    """The seats, the state or the proposal of a table have changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChatChanged:
+    """Somebody has said something at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListChanged:
+    """Any of a player's tables may have changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnChanged:
+    """Since this entry a player is asked at this table, or no longer is."""
+
+    table: str
+    seq: int
+    asked: bool
+
+
+type TableHint = Written | TableChanged | ChatChanged
+type PlayerHint = ListChanged | TurnChanged
+type Hint = TableHint | PlayerHint
+
+BARE: Mapping[str, Hint] = {"table": TableChanged(), "chat": ChatChanged(), "tables": ListChanged()}
+"""Hints that are one word on the bus."""
+WORDS = {hint: word for word, hint in BARE.items()}
+PLAYER = "@"
+"""How a player's place on the bus begins; that of a table is its id."""
+
+
+def encode(hint: Hint) -> str:
+    """A hint as it goes over the bus."""
+    match hint:
+        case Written(seq):
+            return str(seq)
+        case TurnChanged(table, seq, asked):
+            return f"{table} {seq} {int(asked)}"
+        case _:
+            return WORDS[hint]
+
+
+def decode(text: str) -> Hint:
+    """A hint as it came over the bus; raises `ValueError` if it is none of ours."""
+    if text in BARE:
+        return BARE[text]
+    if text.isdecimal():
+        return Written(int(text))
+    table, seq, asked = text.split(" ")
+    return TurnChanged(table, int(seq), asked == "1")
+
+
+def notifications_of(player: str) -> str:
+    """A player's place on the bus, among those of the tables."""
+    return PLAYER + player
+
+
+def player_at(place: str) -> str | None:
+    """Whose place on the bus it is; None if it is a table's."""
+    return place.removeprefix(PLAYER) if place.startswith(PLAYER) else None

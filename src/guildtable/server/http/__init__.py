@@ -1,0 +1,1 @@
+"""Every way in: sockets, streams, REST and the page. The only part that knows FastAPI."""

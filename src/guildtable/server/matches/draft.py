@@ -1,0 +1,83 @@
+"""A draft: what would come of one more entry, tried on a copy of a live match; and events as the journal has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from guildtable.kernel.chance import CHANCE, Dealer
+from guildtable.kernel.event import Event
+from guildtable.kernel.match import rebasing
+from guildtable.kernel.question import Illegal, Seat
+from guildtable.kernel.record import Entry, Replied, Undone, Withdrawn
+from guildtable.kernel.undo import SEAT_CHANGED, reach, withdrawable
+from guildtable.server.codec import decode, encode
+from guildtable.server.matches.live import Live
+from guildtable.server.matches.seat_clocks import Clocks
+from guildtable.server.store.journal import Row
+
+
+class Draft:
+    """Entries that are not written yet, and the match as it would be after them."""
+
+    def __init__(self, live: Live, tick: float) -> None:
+        self.before, self.live, self.tick = live, live.copy(), tick
+        self.rows: list[Row] = []
+        self.events: list[tuple[Event, ...]] = []
+
+    @property
+    def late(self) -> list[Seat]:
+        """The seats whose time is up."""
+        return self.live.clocks.late(self.tick) if self.live.clocks else []
+
+    def enter(self, entry: Entry, then: Clocks | None = None) -> None:
+        """Add an entry; raises `Illegal` if it may not be written, although it could be read.
+
+        Where the clocks go back to what they were, that is `then`.
+        """
+        self._check(entry)
+        asked_at, nobody = self.live.asked_at, self.live.nobody_plays
+        events = self.live.enter(entry)
+        clocks = self.live.clocks
+        if clocks:
+            again = nobody or self.live.asked_at != asked_at  # where nobody plays, nobody has waited
+            self.live.clocks = clocks = then or clocks.after(self.live.waits_for, again, self.tick)
+        self.events.append(events)
+        self.rows.append(Row(self.live.seq, str(entry), write_events(events), clocks.text() if clocks else None))
+
+    def _check(self, entry: Entry) -> None:
+        """Nothing is taken back over a change of who plays a seat, whoever asks and whoever agrees."""
+        history = self.live.match.history
+        match entry:
+            case Undone(_, count) if reach(history) < count <= len(history):
+                raise Illegal(SEAT_CHANGED)
+            case Withdrawn(seat) if not withdrawable(history, seat):
+                raise Illegal(SEAT_CHANGED)
+
+    def reply(self, seat: Seat, paths: Sequence[str]) -> None:
+        """Add a seat's reply."""
+        asked = self.live.match.position.choice(seat)
+        self.enter(Replied(seat, asked.why, asked.write(asked.read(tuple(paths)))))
+
+    def undo(self, seat: Seat) -> None:
+        """The seat takes back its last reply, alone: it has been thinking all along, and nobody else has."""
+        self.enter(Undone(seat, 1), self.live.clocks_then.get(self.live.headway.standing - 1))
+
+    def deal(self, dealer: Dealer) -> None:
+        """Add the answers of chance, as long as it is asked."""
+        while asked := self.live.match.position.chance:
+            self.enter(Replied(CHANCE, asked.why, asked.write(dealer(asked))))
+
+    def rebase(self) -> None:
+        """Go on by the rules of today. What was answered since the base is entered again, so that nothing is lost."""
+        for entry in rebasing(self.live.match.position):
+            self.enter(entry)
+
+
+def write_events(events: Sequence[Event]) -> str:
+    """Events with their audience, for a row of the journal."""
+    return encode([(event.id, event.args, event.only, event.but) for event in events]).decode()
+
+
+def read_events(text: str) -> tuple[Event, ...]:
+    """The events of a row."""
+    return tuple(Event(*parts) for parts in decode(text))

@@ -1,0 +1,1 @@
+"""For whoever runs the server: logs, metrics, traces, background tasks, garbage collection."""

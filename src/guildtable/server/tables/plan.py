@@ -1,0 +1,47 @@
+"""A plan: what a host asks for when a table is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from guildtable.kernel.question import Seat
+from guildtable.server.protocol import ClockRules, Refused, Spectators
+from guildtable.server.tables.choices import settled
+from guildtable.shelf import GAMES, game
+
+STRENGTHS = ("random", "greedy", "search:25ms", "search", "search:400ms")
+"""Bots that may be seated, weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a host asks for. Of the seats: `me`, `open`, or a bot's strength."""
+
+    game: str
+    seats: tuple[str, ...]
+    settings: Mapping[str, str]
+    clock: ClockRules
+    listed: bool
+    entropy: str = ""
+    choices: Mapping[Seat, str] = field(default_factory=dict)
+    """What is chosen already, seat by seat."""
+    spectators: Spectators = "talk"
+    address: str = ""
+    """Where it is asked from, if that is known; see `origins.py`. Tables opened from one address take turns."""
+
+    def check(self) -> None:
+        """Raise `Refused` if there can be no such table."""
+        if self.game not in GAMES:
+            raise Refused("malformed", f"There is no game named so; there are {', '.join(GAMES)}.")
+        rules = game(self.game)
+        if rules.choice and any(rules.choice.setting(seat) in self.settings for seat in range(len(self.seats))):
+            raise Refused(
+                "malformed", f"A {rules.choice.name} is no setting: everybody chooses their own, as `choice`."
+            )
+        try:
+            rules.opening(len(self.seats), {**self.settings, **settled(rules, self.choices)})
+        except ValueError as error:
+            raise Refused("malformed", f"{error}.") from None
+        if self.seats.count("me") > 1 or any(seat not in {"me", "open", *STRENGTHS} for seat in self.seats):
+            raise Refused("malformed", f"A seat is me (once), open, or one of {', '.join(STRENGTHS)}.")

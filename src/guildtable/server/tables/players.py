@@ -1,0 +1,109 @@
+"""Players: guests with a name and a session. Accounts may come later."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from guildtable.server.store.schema import players, sessions
+from guildtable.server.tables.names import clean_name
+from guildtable.server.tables.portraits import known_portrait
+
+SESSION_DAYS = 180
+DAY = 86400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person who is known to the site by a session."""
+
+    id: str
+    name: str
+    portrait: str | None = None
+    """The face they have chosen."""
+
+
+def new_id() -> str:
+    """A random id that nobody can guess."""
+    return secrets.token_hex(10)
+
+
+class Players:
+    """Guests and their sessions. A session's token is known to its owner only; we keep its fingerprint."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def guest(self, name: str) -> tuple[Player, str]:
+        """A new guest, and the token of their session."""
+        player, token, now = Player(new_id(), clean_name(name)), secrets.token_urlsafe(32), time.time()
+        async with self._engine.begin() as transaction:
+            await transaction.execute(insert(players).values(id=player.id, name=player.name, created=now))
+            new = {"hash": fingerprint_of(token), "player": player.id, "created": now, "seen": now}
+            await transaction.execute(insert(sessions).values(new))
+        return player, token
+
+    async def of(self, token: str) -> Player | None:
+        """The player whose session this is."""
+        if not token:
+            return None
+        wanted = (
+            select(players.c.id, players.c.name, players.c.portrait, sessions.c.seen)
+            .join(sessions, sessions.c.player == players.c.id)
+            .where(sessions.c.hash == fingerprint_of(token), sessions.c.seen > _oldest(), players.c.banned.is_(False))
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        if row and row.seen < time.time() - DAY:
+            await self._seen(token)
+        return Player(row.id, row.name, row.portrait) if row else None
+
+    async def alive(self, fingerprints: Sequence[str]) -> set[str]:
+        """Which of these sessions have not ended."""
+        wanted = (
+            select(sessions.c.hash)
+            .join(players, sessions.c.player == players.c.id)
+            .where(sessions.c.hash.in_(fingerprints), sessions.c.seen > _oldest(), players.c.banned.is_(False))
+        )
+        async with self._engine.connect() as connection:
+            return set((await connection.execute(wanted)).scalars())
+
+    async def _seen(self, token: str) -> None:
+        """Note, at most once a day, that a session is in use."""
+        async with self._engine.begin() as transaction:
+            used = update(sessions).where(sessions.c.hash == fingerprint_of(token)).values(seen=time.time())
+            await transaction.execute(used)
+
+    async def rename(self, player: Player, name: str) -> Player:
+        """Give a player another name; tables that have begun keep the old one."""
+        return await self._change(replace(player, name=clean_name(name)))
+
+    async def choose_portrait(self, player: Player, portrait: str) -> Player:
+        """Give a player a face of their own choice, at all their tables."""
+        return await self._change(replace(player, portrait=known_portrait(portrait)))
+
+    async def _change(self, changed: Player) -> Player:
+        values = {"name": changed.name, "portrait": changed.portrait}
+        async with self._engine.begin() as transaction:
+            await transaction.execute(update(players).where(players.c.id == changed.id).values(values))
+        return changed
+
+    async def forget(self, token: str) -> None:
+        """End a session."""
+        async with self._engine.begin() as transaction:
+            await transaction.execute(delete(sessions).where(sessions.c.hash == fingerprint_of(token)))
+
+
+def fingerprint_of(token: str) -> str:
+    """The hash of a token: enough to recognise it, and of no use to anybody who reads it."""
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def _oldest() -> float:
+    return time.time() - SESSION_DAYS * DAY

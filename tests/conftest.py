@@ -1,0 +1,33 @@
+"""Tests in turn: of those that start servers, browsers or whole games CI runs an eighth for each commit, another
+for the next. The rules, the kernel and what plays a match are tested whole every time; by hand and at night, all is."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+SHARE = 8
+"""One in so many is run for a commit."""
+IN_TURN = (
+    *("tests/abuse/", "tests/bots/", "tests/browser/", "tests/builds/", "tests/cli/", "tests/deploy/"),
+    *("tests/editions/", "tests/golden/", "tests/leaks/", "tests/properties/", "tests/research/", "tests/upgrade/"),
+    *("tests/server/archive/", "tests/server/http/", "tests/server/ops/", "tests/server/store/"),
+    "tests/toys/",
+)
+"""Where they are many and slow."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out those whose turn it is not, if GUILDTABLE_TURN says which commit this is."""
+    turn = os.environ.get("GUILDTABLE_TURN")
+    if turn is None:
+        return
+    left_out = set(not_now([item for item in items if item.nodeid.startswith(IN_TURN)], int(turn)))
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def not_now[Item](items: list[Item], turn: int) -> list[Item]:
+    """The tests whose turn it is not."""
+    return [item for number, item in enumerate(items) if (number + turn) % SHARE]

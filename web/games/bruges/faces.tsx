@@ -1,0 +1,38 @@
+/**
+ * The faces of players, at the tables of all games: those of the persons of Bruges. Whoever has chosen none has one by chance, a bot
+ * the one of its name, so that one knows it again.
+ */
+import { chance } from "../../design/portrait/chance.js";
+import type { Language } from "../../settings/languages.js";
+import type { PlayerFaceProps } from "../../shell/PlayerFace.js";
+import { gameCatalogue } from "../../words/catalogues.js";
+import { PersonPortrait } from "./PersonPortrait.js";
+import { EVERYBODY, person } from "./persons.js";
+
+/** Everybody who can be chosen. */
+export const FACES: readonly string[] = EVERYBODY.map(({ id }) => id);
+
+/** What they are called. */
+export const faceWords = (language: Language) => gameCatalogue("bruges", language);
+
+const BOTS: Readonly<Record<string, string>> = {
+  Hendrik: "miller",
+  Margriet: "weaver",
+  Joris: "crossbow_archer",
+  Lysbet: "lacemaker",
+  Cornelis: "cloth_merchant",
+  Aleydis: "herbalist",
+  Pieter: "carpenter",
+  Katelijne: "shipowner",
+};
+
+/** The person whose portrait stands for this text: their own, a bot's, or one by chance. */
+export function personOf(face: string): string {
+  if (FACES.includes(face)) return face;
+  return BOTS[face] ?? chance(`player|${face}`).pick(FACES);
+}
+
+export function DrawnFace({ face, label }: PlayerFaceProps) {
+  const { id, group, colour } = person(personOf(face));
+  return <PersonPortrait id={id} group={group} colour={colour} {...(label ? { label } : {})} />;
+}

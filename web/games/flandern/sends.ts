@@ -1,0 +1,23 @@
+/** What a press only picks, and what Confirm says of it: cards always; spaces where a finger cannot hover to see what they bring. */
+import type { Asked } from "../../protocol/index.js";
+import type { Drawn } from "../../table/drawing.js";
+import { lastPicked } from "../../table/picking.js";
+import { idOf } from "../../table/refs.js";
+import { useWords } from "../../words/Speaking.js";
+
+const CARDS = ["choose-cards", "take-turn"];
+const finger = globalThis.matchMedia?.("(hover: none)");
+
+export const confirms = ({ why }: Asked): boolean => CARDS.includes(why) || (finger?.matches ?? false);
+
+export function useSends({ pointing: { asked, picked } }: Drawn<"flandern">): string {
+  const words = useWords();
+  const [first, second] = lastPicked(picked);
+  if (!asked || !first) return "";
+  if (first.startsWith("card:")) {
+    return words("fl-sends-card", { card: first, influence: second ? Number(idOf(second)) : 0 });
+  }
+  if (first.startsWith("complete:")) return words("fl-complete");
+  const here = `fl-sends-${asked.why}`;
+  return words.has(here) ? words(here) : "";
+}

@@ -1,0 +1,64 @@
+/** The choices of a match, and what a strong bot thinks of them. */
+import type { Counsel, Reel } from "../protocol/index.js";
+import { shownTo, type Viewpoint, viewedSeat } from "./replayData.js";
+
+/** A moment at which a seat replied. */
+export interface Decision {
+  place: number;
+  step: number;
+  seat: number;
+}
+
+export const keyOf = ({ step, seat }: { step: number; seat: number }) => `${step} ${seat}`;
+
+/** Whose choices are looked at: the seat from which one looks, or, from outside, whoever replied. */
+export function decisionsOf({ frames }: Reel, view: Viewpoint): Decision[] {
+  const looked = typeof view === "number" ? viewedSeat(view) : null;
+  return frames.flatMap(({ step }, at): Decision[] => {
+    const before = frames[at - 1];
+    if (!before || step?.kind !== "reply" || step.seat === null) return [];
+    if (looked !== null && step.seat !== looked) return [];
+    const { question, viewer } = shownTo(before, step.seat);
+    const oneWay = viewer === step.seat && question !== null && question.offers.length < 2 && question.least > 0;
+    return oneWay ? [] : [{ place: at - 1, step: before.number, seat: step.seat }];
+  });
+}
+
+/** From which part of a win on a choice is worth a second look. Below it a bot may as well be wrong. */
+const SLIP = 0.06;
+const MISTAKE = 0.12;
+export type Judged = "best" | "fine" | "slip" | "mistake";
+
+export function judged({ played, options }: Counsel): Judged {
+  const behind = behindOf({ played, options });
+  if (behind === 0) return "best";
+  return behind < SLIP ? "fine" : behind < MISTAKE ? "slip" : "mistake";
+}
+
+export interface Slip {
+  decision: Decision;
+  behind: number;
+  judged: Judged;
+}
+
+/** What was given away where it is known, the most first; and how many decisions have been looked at. */
+export function slipsIn(
+  decisions: readonly Decision[],
+  known: ReadonlyMap<string, Counsel>,
+): { looked: number; found: Slip[] } {
+  const all = decisions.flatMap((decision): Slip[] => {
+    const analysis = known.get(keyOf(decision));
+    return analysis ? [{ decision, behind: behindOf(analysis), judged: judged(analysis) }] : [];
+  });
+  const found = all.filter((one) => one.judged === "slip" || one.judged === "mistake");
+  return { looked: all.length, found: found.sort((one, other) => other.behind - one.behind) };
+}
+
+/** How much of a win what was played gave away. */
+export const behindOf = ({ played, options }: Pick<Counsel, "played" | "options">): number =>
+  options.find(({ reply }) => sameReply(reply, played))?.behind ?? 0;
+
+export const sameReply = (one: readonly string[], other: readonly string[]) => one.join(" ") === other.join(" ");
+
+/** Shares of winning in hundredths. */
+export const percent = (share: number): number => Math.round(100 * share);

@@ -1,0 +1,51 @@
+/** Pages for a table that is not there, over, or not to be reached: what happened, what is kept, what to do. */
+import { Link } from "wouter";
+import { Button } from "../design/Button.js";
+import { Icon } from "../design/Icon.js";
+import { SEALS } from "../design/Seal.js";
+import type { TableState } from "../protocol/index.js";
+import { useWords } from "../words/Speaking.js";
+import type { Refused } from "./api.js";
+import { MessagePage } from "./MessagePage.js";
+
+export function Closed({ refusal, table }: { refusal?: Refused; table?: TableState }) {
+  if (refusal) return <NotTold refusal={refusal} />;
+  if (table) return <NotPlayed table={table} />;
+  return <MessagePage kind="address" />;
+}
+
+function NotTold({ refusal }: { refusal: Refused }) {
+  const words = useWords();
+  if (refusal.code === "no-such-table") return <MessagePage kind="lost" />;
+  if (refusal.reason === "trouble-spectators-none") return <MessagePage kind="spectators" />;
+  if (refusal.code === "no-such-record") return <MessagePage kind="unrecorded" />;
+  const again = (
+    <Button kind="primary" icon="reload" onClick={() => location.reload()}>
+      {words("closed-again")}
+    </Button>
+  );
+  if (refusal.code === "unreachable" || refusal.code === "unavailable")
+    return <MessagePage kind="unreachable">{again}</MessagePage>;
+  return (
+    <MessagePage kind="refused" what={refusal.message}>
+      {again}
+    </MessagePage>
+  );
+}
+
+function NotPlayed({ table }: { table: TableState }) {
+  const words = useWords();
+  const lights = table.seats.filter((seat) => seat.kind !== "empty").map((seat) => SEALS[seat.seat % SEALS.length]!);
+  if (table.state === "ended") return <MessagePage kind="ended" />;
+  return (
+    <MessagePage kind="over" lights={lights}>
+      <Link className="btn primary" href={`/r/${table.match}`}>
+        <Icon name="replay" />
+        {words("final-replay")}
+      </Link>
+      <a className="btn" href={`/api/records/${table.match}`} download={`${table.game}-${table.match}.txt`}>
+        {words("closed-record")}
+      </a>
+    </MessagePage>
+  );
+}

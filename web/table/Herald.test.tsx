@@ -1,0 +1,146 @@
+/** The herald: each thing once, in its order, not before it is told; and what letters ask for. */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Asked, Heard } from "../protocol/index.js";
+import { useSettings } from "../settings/settings.js";
+import { SpeakingWith } from "../words/Speaking.js";
+import { wordsFrom } from "../words/words.js";
+import { direct, directBy, flush, stopDirecting } from "./director.js";
+import type { Drawing, Drawn } from "./drawing.js";
+import { Herald } from "./Herald.js";
+import { EMPTY_MATCH, matchAfter } from "./matchState.js";
+import { following, NOTHING, pointer, refused } from "./picking.js";
+import { useTable } from "./tableStore.js";
+import type { Telling } from "./telling.js";
+import { useVoice } from "./voice.js";
+
+vi.mock("../words/book.js", () => ({
+  bookCatalogue: async () => ["spoken-title = Spoken\nspoken-options = { $count } choices:"],
+}));
+
+const WORDS = wordsFrom(
+  "en",
+  [
+    "plays = { $seat } played { $card }.\nloses = You lost.\nturn = Your turn.\ncard-a = Ace\ncard-b = Bower\nwins = it wins\nno = too dear",
+  ],
+  ["You", "Joris"],
+  0,
+);
+const telling = {
+  part: ({ id }: Heard) => (id === "plays" ? "main" : "result"),
+  results: ({ id }: Heard) =>
+    id === "loses" ? [{ seat: 0, of: "points", icon: "points", amount: -1, name: "points" }] : [],
+  places: () => [],
+  hasThing: () => false,
+  lasts: () => 1000,
+} as unknown as Telling;
+const ASKED = {
+  why: "turn",
+  args: {},
+  least: 1,
+  most: 1,
+  offers: [{ path: "card:a", count: 1, outcome: { id: "wins", args: {} } }],
+  barred: [{ path: "card:b", reason: { id: "no", args: {} } }],
+} as unknown as Asked;
+const plays = (seat: number, card: string): Heard => ({
+  id: "plays",
+  args: { seat: `seat:${seat}`, card: `card:${card}` },
+});
+
+function Table() {
+  const match = useTable((store) => store.match);
+  const asked = match.question ? ASKED : null;
+  const drawn = {
+    shown: match.shown ?? { chapter: { round: 0 }, asked: [], answered: [], view: {} },
+    me: 0,
+    chairs: [],
+    pointing: {
+      asked,
+      picked: NOTHING,
+      following: asked ? following(asked, NOTHING) : [],
+      refused: asked ? refused(asked, NOTHING) : [],
+      of: (ref: string) => pointer(ASKED, NOTHING, ref),
+    },
+  } as unknown as Drawn;
+  return <Herald drawing={{ telling, useHint: () => "" } as unknown as Drawing} drawn={drawn} />;
+}
+
+const said = () => useVoice.getState().lines.map(({ text }) => text);
+const tell = (seq: number, question: string, ...events: Heard[][]) => {
+  const steps = events.map((told, place) => ({
+    seq: seq + place,
+    kind: "reply",
+    seat: 1,
+    events: told,
+    player: "",
+    count: 0,
+  }));
+  const shown = {
+    asked: [],
+    answered: [],
+    view: {},
+    chapter: { round: 0 },
+    question: question ? ASKED : null,
+    standing: [],
+  };
+  const update = { type: "update", seq: seq + events.length - 1, steps, shown, question } as never;
+  act(() =>
+    direct(update, useTable.getState().match, (message) =>
+      useTable.setState({ match: matchAfter(useTable.getState().match, message, 0) }),
+    ),
+  );
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  useSettings.setState({ moves: "brief", motion: "full", pace: "normal", keys: true });
+  useTable.setState({
+    match: {
+      ...EMPTY_MATCH,
+      seat: 0,
+      seq: 1,
+      shown: { view: {}, chapter: { round: 0 }, asked: [], answered: [] } as never,
+    },
+  });
+  directBy(telling);
+  render(
+    <SpeakingWith words={WORDS}>
+      <Table />
+    </SpeakingWith>,
+  );
+  await screen.findByRole("log");
+});
+afterEach(() => {
+  stopDirecting();
+  useTable.setState({ match: EMPTY_MATCH });
+  vi.useRealTimers();
+});
+
+it("speaks each move when it is told, and what is asked after all of them", () => {
+  tell(2, "", [plays(1, "a")], [plays(1, "b")]);
+  expect(said()).toEqual(["Joris played Ace."]);
+  tell(4, "q", [{ id: "loses", args: { seat: "seat:0" } }]);
+  expect(said()).toEqual(["Joris played Ace."]);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(said()).toEqual(["Joris played Ace.", "Joris played Bower.", "You lost.", "Your turn."]);
+});
+
+it("loses nothing where somebody skips", () => {
+  tell(2, "", [plays(1, "a")], [plays(1, "b")]);
+  tell(4, "q", [plays(1, "a")]);
+  act(flush);
+  expect(said()).toEqual(["Joris played Ace.", "Joris played Bower.", "Joris played Ace.", "Your turn."]);
+});
+
+it("answers letters, and leaves the focus; switched off it does not", () => {
+  tell(2, "q");
+  act(flush);
+  const before = said().length;
+  fireEvent.keyDown(window, { key: "o" });
+  fireEvent.keyDown(window, { key: "w" });
+  expect(said().slice(before)).toEqual(["1 choices:", "Ace: it wins", "Bower: too dear"]);
+  expect(document.activeElement).toBe(document.body);
+  useSettings.setState({ keys: false });
+  fireEvent.keyDown(window, { key: "o" });
+  expect(said()).toHaveLength(before + 3);
+});

@@ -1,0 +1,145 @@
+/**
+ * The herald: the one voice of the table. Moves are spoken in their order as they are told, then what is asked, politely and each once.
+ * Of a question that has only changed a little, only the change is.
+ */
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Heard } from "../protocol/index.js";
+import { useSettings } from "../settings/settings.js";
+import { More } from "../words/More.js";
+import { useWords } from "../words/Speaking.js";
+import type { Words } from "../words/words.js";
+import { ANSWERS, type Hearing, type Listening } from "./answers.js";
+import { useBeat } from "./director.js";
+import type { Drawing, Drawn } from "./drawing.js";
+import { useKeptFocus } from "./focusing.js";
+import { type HeardLine, linesOf, spokenRecap } from "./hearing.js";
+import { hearingOf } from "./hearings.js";
+import { useKeys } from "./keys.js";
+import type { PlayedStep } from "./matchState.js";
+import { recapOf } from "./recap.js";
+import { useToldRound } from "./roundEnd.js";
+import { useTable } from "./tableStore.js";
+import { turnsOf } from "./turns.js";
+import { turnsOnce } from "./useTurns.js";
+import { fallSilent, speak, useVoice } from "./voice.js";
+
+/** More steps at once than these: one has been away, and hears what came of it. */
+const FAR = 6;
+
+interface HeraldProps {
+  drawing: Drawing;
+  drawn: Drawn;
+}
+
+export function Herald(props: HeraldProps) {
+  return (
+    <More pages={["spoken"]}>
+      <Voice {...props} />
+    </More>
+  );
+}
+
+function Voice({ drawing, drawn }: HeraldProps) {
+  const words = useWords();
+  const lines = useVoice((voice) => voice.lines);
+  const hearing = useHearing();
+  useEffect(() => fallSilent, []);
+  useKeptFocus(drawn);
+  useMoves(words, drawing, drawn, hearing);
+  useAsked(words, drawing, drawn);
+  useLetters({ words, drawn, telling: drawing.telling, hearing });
+  return (
+    <div className="sr" role="log" aria-label={words("spoken-title")}>
+      {lines.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+/** What the game at this table says of itself. */
+function useHearing(): Hearing | undefined {
+  const game = useTable((store) => store.match.table?.game);
+  const [hearing, setHearing] = useState<Hearing>();
+  useEffect(() => {
+    if (game) void hearingOf(game).then((found) => setHearing(() => found));
+  }, [game]);
+  return hearing;
+}
+
+/** Each letter is answered by the voice. */
+function useLetters(listening: Omit<Listening, "match" | "now">): void {
+  const now = useRef(listening);
+  now.current = listening;
+  const answers = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(ANSWERS).map(([letter, answer]) => [
+          letter,
+          () => speak(...answer({ ...now.current, match: useTable.getState().match, now: Date.now() })),
+        ]),
+      ),
+    [],
+  );
+  useKeys(answers);
+}
+
+/** Each move when it is told, and not before; what is skipped is spoken at once. */
+function useMoves(words: Words, { telling }: Drawing, drawn: Drawn, hearing: Hearing | undefined): void {
+  const { me, chairs } = drawn;
+  const steps = useTable((store) => store.match.steps);
+  // Whoever is guided is told by the guide.
+  const guided = useTable(({ allowed, listening }) => allowed !== null || listening);
+  const moves = useSettings((settings) => settings.moves);
+  const { beat, telling: isTelling } = useBeat();
+  const heard = useRef(0);
+  const waiting = useRef<readonly HeardLine[]>([]);
+  useEffect(() => {
+    const fresh = after(steps, heard.current);
+    heard.current = steps.at(-1)?.seq ?? 0;
+    if (fresh.length === 0 || guided || moves === "off") return;
+    const recap = () => {
+      const text = spokenRecap(words, recapOf(turnsOnce(steps, telling), steps, me, telling), chairs, telling);
+      return [{ beat: 0, text }];
+    };
+    const about = (event: Heard) => hearing?.about?.(event, drawn, words) ?? "";
+    const lines =
+      fresh.length > FAR
+        ? recap()
+        : turnsOf(fresh, telling).flatMap((turn) => linesOf(words, turn, me, telling, moves, about));
+    waiting.current = [...waiting.current, ...lines];
+  }, [steps, guided, moves, words, me, chairs, telling, drawn, hearing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new steps are looked at too
+  useEffect(() => {
+    const isTold = (line: HeardLine) => !isTelling || (beat !== null && line.beat <= beat.id);
+    const first = waiting.current.findIndex((line) => !isTold(line));
+    const told = first < 0 ? waiting.current : waiting.current.slice(0, first);
+    waiting.current = waiting.current.slice(told.length);
+    speak(...told.map(({ text }) => text));
+  }, [steps, beat, isTelling]);
+}
+
+const after = (steps: readonly PlayedStep[], seq: number): readonly PlayedStep[] =>
+  steps.slice(steps.findLastIndex((step) => step.seq <= seq) + 1);
+
+/** The question once, with what helps to answer it; then only what has changed. */
+function useAsked(words: Words, drawing: Drawing, drawn: Drawn): void {
+  const { asked } = drawn.pointing;
+  const print = useTable((store) => store.match.question);
+  const listening = useTable((store) => store.listening);
+  // How a round ended is read first.
+  const reading = useToldRound((round) => round.told);
+  const hint = drawing.useHint(drawn);
+  const said = useRef({ print: "", hint: "" });
+  useEffect(() => {
+    const before = said.current;
+    if (!asked || listening || reading) {
+      if (!asked) said.current = { ...before, print: "" };
+      return;
+    }
+    said.current = { print, hint: hint || before.hint };
+    if (print !== before.print) speak(words.say({ id: asked.why, args: asked.args }));
+    // What helps is said once, until it is something else.
+    if (hint !== before.hint) speak(hint);
+  }, [asked, print, listening, reading, hint, words]);
+}

@@ -1,0 +1,34 @@
+/** A face with its presence at the corner: a full ring, half of one, an empty one, or the sign of a bot. Never colour alone. */
+import { Icon } from "../design/Icon.js";
+import { PlayerFace } from "../shell/PlayerFace.js";
+import { More } from "../words/More.js";
+import { useWords } from "../words/Speaking.js";
+import type { Chair } from "./drawing.js";
+import { type Presence, presenceOf } from "./presence.js";
+
+export function PresentFace({ chair }: { chair: Chair }) {
+  return (
+    <>
+      <span className="face">
+        <PlayerFace face={chair.face ?? chair.name} />
+      </span>
+      {!(chair.own && presenceOf(chair) === "here") && (
+        <More pages={["people"]}>
+          <PresenceMark presence={presenceOf(chair)} />
+        </More>
+      )}
+    </>
+  );
+}
+
+/** Whoever is here needs no words for it. */
+export function PresenceMark({ presence }: { presence: Presence }) {
+  const words = useWords();
+  const said = words(`presence-${presence}`);
+  return (
+    <span className={`presence ${presence}`} title={said}>
+      {presence === "bot" && <Icon name="bot" />}
+      {presence !== "here" && <span className="sr">{said}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+/** Something is wrong, with the game or with somebody: a few words for the people who run the house. */
+import { useState } from "react";
+import type { Saying } from "../protocol/index.js";
+import { report } from "../shell/api.js";
+import { useWords } from "../words/Speaking.js";
+import { useTable } from "./tableStore.js";
+
+/** A report carries the number of the step; the record itself stays on the server, for it holds what is hidden. */
+export function ReportForm({ about, onDone }: { about?: Saying; onDone: () => void }) {
+  const words = useWords();
+  const [note, setNote] = useState("");
+  const [sent, setSent] = useState<"" | "sent" | "failed">("");
+  const table = useTable((store) => store.table);
+  const seq = useTable((store) => store.match.seq);
+  const send = () => {
+    const page = `${navigator.userAgent} ${innerWidth}x${innerHeight} ${words.language}`.slice(0, 500);
+    report(table, { note: note.trim(), seq, page, ...(about ? { line: about.id } : {}) }).then(
+      () => setSent("sent"),
+      () => setSent("failed"),
+    );
+  };
+  if (sent === "sent") {
+    return (
+      <div className="report" role="status">
+        <p>{words("report-thanks")}</p>
+        <button type="button" className="btn primary" onClick={onDone}>
+          {words("report-done")}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="report"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim()) send();
+      }}
+    >
+      {about && <blockquote>{words("report-said", { name: about.name, text: about.text })}</blockquote>}
+      <label>
+        {words(about ? "report-what-about" : "report-what")}
+        <textarea value={note} onChange={(event) => setNote(event.target.value)} rows={5} maxLength={2000} required />
+      </label>
+      <p>{words("report-kept", { seq })}</p>
+      {sent === "failed" && <p role="alert">{words("report-failed")}</p>}
+      <button type="submit" className="btn primary">
+        {words("report-send")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+/**
+ * Since your last turn: a strip above the prompt whose room is always there, on a phone a line. As many things as fit are in it, and
+ * none is cut; all of them are a press away. What touched oneself comes first.
+ */
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "../design/Icon.js";
+import { useWords } from "../words/Speaking.js";
+import { tellAgain } from "./director.js";
+import type { Chair } from "./drawing.js";
+import { Results } from "./Results.js";
+import type { Recap } from "./recap.js";
+import { readAgain } from "./roundEnd.js";
+import { SeatMark } from "./SeatMark.js";
+import { sentenceOf, touchedBy } from "./sentences.js";
+import "./since.css";
+import { spot, spotFor } from "./spotting.js";
+import { sumOf, type Turn } from "./turns.js";
+import { putAway } from "./useRecap.js";
+import { useTelling } from "./useTurns.js";
+
+/** How long a thing is ringed that was asked for by a tap. */
+const RINGED = 1600;
+
+interface SinceProps {
+  recap: Recap;
+  chairs: readonly Chair[];
+  /** The table is to be seen: something is shown on it again. */
+  onAgain: () => void;
+}
+
+export function Since({ recap, chairs, onAgain }: SinceProps) {
+  const words = useWords();
+  const telling = useTelling();
+  const [open, setOpen] = useState(-1);
+  const { turns, touched, since, ended } = recap;
+  const list = useRef<HTMLUListElement>(null);
+  const isOpen = open === since;
+  const more = useHidden(list, isOpen, recap);
+  if (!telling) return null;
+  const turnOver = () => setOpen(isOpen ? -1 : since);
+  const again = () => {
+    setOpen(-1);
+    onAgain();
+    if (ended) readAgain();
+    // What one reads first is drawn first.
+    setTimeout(() => tellAgain(turns));
+  };
+  const [first] = touched;
+  // What the table did to the reader is said in the row of what touched them.
+  const told = new Set(touched.map(({ turn }) => turn).filter(({ kind }) => kind === "table"));
+  return (
+    <section className={`since ${isOpen ? "open" : ""}`} aria-label={words("since-title")}>
+      <h2>{words("since-title")}</h2>
+      {turns.length > 0 && (
+        <button type="button" className="brief" aria-expanded={isOpen} onClick={turnOver}>
+          {first ? (
+            <b className="touching">
+              <Icon name="warning" />
+              <span>{touchedBy(words, first, chairs)}</span>
+            </b>
+          ) : (
+            <span>{words("since-title")}</span>
+          )}
+          <span className="count">{words("since-brief", { things: turns.length, touched: touched.length })}</span>
+        </button>
+      )}
+      <ul ref={list}>
+        {touched.map((touch) => (
+          <Row
+            key={`touch ${touch.turn.seq} ${touch.turn.seat}`}
+            turn={touch.turn}
+            places={touch.events.flatMap((event) => telling.places(event))}
+            chairs={chairs}
+            touching
+          >
+            <b>{touchedBy(words, touch, chairs)}</b>
+          </Row>
+        ))}
+        {turns
+          .filter((turn) => !told.has(turn))
+          .map((turn) => (
+            <Row
+              key={`${turn.seq} ${turn.deed?.id}`}
+              turn={turn}
+              places={turn.deed ? telling.places(turn.deed) : []}
+              chairs={chairs}
+            >
+              <span>{sentenceOf(words, turn, telling)}</span>
+              <Results results={sumOf(turn.events, telling)} actor={turn.seat} chairs={chairs} />
+            </Row>
+          ))}
+      </ul>
+      <span className="ways">
+        {(more > 0 || isOpen) && (
+          <button type="button" className="btn sm quiet all" aria-expanded={isOpen} onClick={turnOver}>
+            {isOpen ? words("table-less") : `+${more}`}
+          </button>
+        )}
+        <button type="button" className="btn sm quiet again" onClick={again}>
+          <Icon name="play" />
+          <span>{words("since-again")}</span>
+        </button>
+        <button
+          type="button"
+          className="btn sm quiet shut"
+          onClick={() => putAway(recap)}
+          aria-label={words("table-close")}
+        >
+          <Icon name="close" />
+        </button>
+      </span>
+    </section>
+  );
+}
+
+/** How many things do not fit into the strip; what is not seen can have no focus either. */
+function useHidden(list: RefObject<HTMLUListElement | null>, isOpen: boolean, recap: Recap): number {
+  const [hidden, setHidden] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another recap has other rows
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const count = () => {
+      const rows = [...box.children] as HTMLElement[];
+      const outside = rows.filter((row) => !isOpen && row.offsetTop > rows[0]!.offsetTop);
+      for (const row of rows) row.inert = outside.includes(row);
+      setHidden(outside.length);
+    };
+    count();
+    if (typeof ResizeObserver === "undefined") return;
+    const watch = new ResizeObserver(count);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [list, isOpen, recap]);
+  return hidden;
+}
+
+interface RowProps {
+  turn: Turn;
+  places: readonly string[];
+  chairs: readonly Chair[];
+  touching?: boolean;
+  children: React.ReactNode;
+}
+
+/** The whole row is what one presses: the thing is ringed on the board. */
+function Row({ turn, places, chairs, touching = false, children }: RowProps) {
+  const telling = useTelling();
+  const chair = turn.seat === null ? null : chairs[turn.seat];
+  return (
+    <li>
+      <button
+        type="button"
+        className={touching ? "touching" : ""}
+        onPointerEnter={({ pointerType }) => pointerType === "mouse" && spot(places, true)}
+        onPointerLeave={() => spot(places, false)}
+        onFocus={() => spot(places, true)}
+        onBlur={() => spot(places, false)}
+        onClick={() => spotFor(places, RINGED)}
+      >
+        {chair ? <SeatMark chair={chair} /> : touching && <Icon name="warning" />}
+        {telling && turn.deed && turn.kind === "turn" && telling.hasThing(turn.deed) && (
+          <span className="thumb" aria-hidden="true">
+            <telling.Thumb event={turn.deed} />
+          </span>
+        )}
+        <span className="what">{children}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+/** What a single letter asks for: the same letters in every game, answered by the voice of the table. The focus stays where it is. */
+import type { GameName, Heard } from "../protocol/index.js";
+import { capital } from "../words/capitalise.js";
+import type { Words } from "../words/words.js";
+import { clockText } from "./Clock.js";
+import { inOrder } from "./chairs.js";
+import type { Drawn } from "./drawing.js";
+import { spokenRecap } from "./hearing.js";
+import { type MatchState, waitedFor } from "./matchState.js";
+import { reply } from "./picking.js";
+import { recapOf } from "./recap.js";
+import type { Telling } from "./telling.js";
+import { turnsOnce } from "./useTurns.js";
+
+/** What only a game can say of itself. */
+export interface Hearing<G extends GameName = GameName> {
+  /** What the viewer has. */
+  hand(drawn: Drawn<G>, words: Words): readonly string[];
+  /** What a rival has. */
+  rival(drawn: Drawn<G>, seat: number, words: Words): string;
+  /** What a thing that can be chosen is called, where its name alone does not tell it from others. */
+  thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
+  /** Where it happened, in a word or two, where its sentence does not say it. */
+  about?(event: Heard, drawn: Drawn<G>, words: Words): string;
+}
+
+export interface Listening {
+  words: Words;
+  drawn: Drawn;
+  match: MatchState;
+  telling: Telling | undefined;
+  hearing: Hearing | undefined;
+  /** By this browser's clock. */
+  now: number;
+}
+
+export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly string[]>> = {
+  l: since,
+  s: scores,
+  t: whoseTurn,
+  h: ({ hearing, drawn, words }) =>
+    drawn.me === null ? [words("spoken-watching")] : (hearing?.hand(drawn, words) ?? []),
+  n: ({ hearing, drawn, words }) =>
+    inOrder(drawn.chairs, drawn.me)
+      .filter(({ own }) => !own)
+      .map(({ seat }) => hearing?.rival(drawn, seat, words) ?? ""),
+  o: options,
+  w: whyNot,
+};
+
+function since({ words, match, drawn, telling }: Listening): readonly string[] {
+  const recap = recapOf(turnsOnce(match.steps, telling), match.steps, drawn.me, telling);
+  return [spokenRecap(words, recap, drawn.chairs, telling) || words("spoken-nothing-since")];
+}
+
+/** The best first. */
+function scores({ words, drawn }: Listening): readonly string[] {
+  const best = [...drawn.chairs].sort((one, other) => other.points - one.points);
+  return [best.map(({ name, points }) => words("spoken-score", { name, points })).join(", ")];
+}
+
+function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
+  const { shown, pointing, chairs, me } = drawn;
+  const { round, rounds, phase } = shown.chapter;
+  const names = waitedFor(shown).map((seat) => chairs[seat]?.name ?? "");
+  const phaseName = `phase-${phase}`;
+  const clock = me === null ? undefined : match.clocks[me];
+  const left = [clock?.move, clock?.game].filter((seconds) => seconds !== null && seconds !== undefined);
+  const gone = clock?.runs ? (now - match.clocksAt) / 1000 : 0;
+  return [
+    pointing.asked
+      ? `${words("table-your-turn")}. ${words.say({ id: pointing.asked.why, args: pointing.asked.args })}`
+      : names.length > 0
+        ? words("table-waiting", { names: words.list(names) })
+        : "",
+    round > 0 ? capital(words("table-round", { round, rounds: rounds ?? 0 })) : "",
+    words.has(phaseName) ? words("spoken-phase", { phase: words(phaseName) }) : "",
+    left.length > 0 ? words("spoken-clock", { time: clockText(Math.max(0, Math.min(...left) - gone)) }) : "",
+  ];
+}
+
+/** As it is called on the page, where a screen reader finds it; a whole card's text is left for there. */
+function nameIn({ hearing, drawn, words }: Listening, ref: string): string {
+  const thing = document.querySelector(`[data-ref="${ref}"]`);
+  const label = thing?.getAttribute("aria-label") ?? thing?.querySelector(":scope > .sr")?.textContent;
+  const short = label && !label.includes(". ") ? label : null;
+  return capital(short ?? hearing?.thing?.(ref, drawn, words) ?? words.name(ref));
+}
+
+const withOutcome = (name: string, said: string) => (said && !name.includes(said) ? `${name}: ${said}` : name);
+
+/** What can follow now, each with what would come of it. */
+function options(listening: Listening): readonly string[] {
+  const { words, drawn } = listening;
+  const { asked, following, picked, of } = drawn.pointing;
+  if (!asked) return [words("spoken-not-asked")];
+  const chosen = [...picked.chosen.flatMap((path) => path.split("/")), ...picked.prefix];
+  const isWhole = chosen.length > 0 && reply(asked, picked) !== null;
+  return [
+    chosen.length > 0 ? words("spoken-chosen", { what: chosen }) : "",
+    isWhole ? words("spoken-enter") : "",
+    isWhole && following.length === 0 ? "" : words("spoken-options", { count: following.length }),
+    ...following.map((ref) => {
+      const { outcome, count } = of(ref);
+      const name = nameIn(listening, ref) + (count > 1 ? ` ×${count}` : "");
+      return withOutcome(name, outcome ? words.say(outcome) : "");
+    }),
+    asked.least === 0 && chosen.length === 0 ? words("spoken-may-decline") : "",
+  ];
+}
+
+/** What one would expect and cannot have, each with its reason. */
+function whyNot(listening: Listening): readonly string[] {
+  const { words, drawn } = listening;
+  if (!drawn.pointing.asked) return [words("spoken-not-asked")];
+  const { refused } = drawn.pointing;
+  if (refused.length === 0) return [words("spoken-nothing-barred")];
+  return refused.map(({ ref, reason }) => withOutcome(nameIn(listening, ref), words.say(reason)));
+}

@@ -1,0 +1,36 @@
+/** The focus at the table is never lost: after an answer, and where what had it is gone, it is at the question. */
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Drawn } from "./drawing.js";
+import { useTable } from "./tableStore.js";
+
+/** Go to the question. */
+export const focusPrompt = (): void => document.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+
+/** What is pressed to answer. */
+const ANSWERS_BY = ".table :is([data-ref], .ways button, .choice)";
+
+export function useKeptFocus({ pointing, shown }: Drawn): void {
+  const underWay = useTable((store) => store.underWay);
+  const last = useRef<Element | null>(null);
+  const answered = useRef(false);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      last.current = target instanceof Element ? target : null;
+    };
+    window.addEventListener("focusin", follow);
+    return () => window.removeEventListener("focusin", follow);
+  }, []);
+  useEffect(() => {
+    if (underWay !== null) answered.current = true;
+  }, [underWay]);
+  // Before anything is spoken of what has come: a screen reader that follows the focus falls silent for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the table changes
+  useLayoutEffect(() => {
+    if (document.querySelector("dialog[open]")) return;
+    const now = document.activeElement;
+    const isLost = now === document.body && last.current?.isConnected === false;
+    const isDone = answered.current && underWay === null && now?.matches(ANSWERS_BY);
+    if (underWay === null) answered.current = false;
+    if (isLost || isDone) focusPrompt();
+  }, [pointing, shown, underWay]);
+}

@@ -1,0 +1,216 @@
+/** People at the table: is somebody here, whose face is it, what is said at the seat, and what is told of the others. */
+import { readFileSync } from "node:fs";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Proposal, Saying, SeatState, TableState } from "../protocol/index.js";
+import * as api from "../shell/api.js";
+import { faceAt } from "../shell/playerNames.js";
+import { SpeakingWith } from "../words/Speaking.js";
+import { wordsFrom } from "../words/words.js";
+import { Bubbles, saidSince } from "./Bubbles.js";
+import { Chat } from "./Chat.js";
+import type { Chair } from "./drawing.js";
+import { EMPTY_MATCH, type MatchState } from "./matchState.js";
+import { NoticeList } from "./Notices.js";
+import { PresentFace } from "./PresentFace.js";
+import { presenceOf } from "./presence.js";
+import { useTable } from "./tableStore.js";
+
+vi.mock("../shell/api.js", { spy: true });
+
+const WORDS = wordsFrom(
+  "en",
+  ["words/en.ftl", "words/chat.en.ftl", "words/book/notices.en.ftl"].map((path) => readFileSync(path, "utf8")),
+);
+
+const seatOf = (seat: number, change: Partial<SeatState> = {}): SeatState => ({
+  seat,
+  kind: "person",
+  name: ["Anna", "Bram"][seat]!,
+  player: `p${seat}`,
+  bot: null,
+  away: false,
+  here: true,
+  choice: null,
+  absent: false,
+  kept: null,
+  idle: false,
+  portrait: null,
+  ...change,
+});
+
+const TABLE: TableState = {
+  id: "0123456789abcdef0123",
+  match: "fedcba98765432100123",
+  game: "bruges",
+  rules: "1",
+  settings: {},
+  state: "playing",
+  listed: false,
+  host: "p0",
+  seats: [seatOf(0), seatOf(1)],
+  clock: { move: null, game: null },
+  commitment: "",
+  proposal: null,
+  rematch: null,
+  created: 0,
+  spectators: "talk",
+  hidden: [],
+  rematch_by: null,
+};
+
+const chairOf = (seat: number, change: Partial<Chair> = {}): Chair => ({
+  seat,
+  name: ["Anna", "Bram"][seat]!,
+  seal: "swan",
+  own: seat === 0,
+  bot: false,
+  away: false,
+  here: true,
+  asked: false,
+  answered: false,
+  points: 0,
+  ...change,
+});
+
+const line = (id: number, change: Partial<Saying> = {}): Saying => ({
+  id,
+  name: "Bram",
+  seat: 1,
+  text: "Good luck!",
+  at: id,
+  speaker: "p1",
+  greeting: null,
+  carried: false,
+  ...change,
+});
+
+const told = (change: Partial<MatchState>) =>
+  act(() => useTable.setState(({ match }) => ({ match: { ...match, ...change } })));
+const show = (what: React.ReactNode) => render(<SpeakingWith words={WORDS}>{what}</SpeakingWith>);
+
+beforeEach(() => {
+  useTable.setState({
+    table: TABLE.id,
+    dropped: "",
+    match: { ...EMPTY_MATCH, player: "p0", seat: 0, seq: 7, table: TABLE },
+  });
+});
+
+describe("presence", () => {
+  it("is here, away, gone, or a bot's; one is always here oneself", () => {
+    expect(presenceOf(chairOf(1))).toBe("here");
+    expect(presenceOf(chairOf(1, { idle: true }))).toBe("away");
+    expect(presenceOf(chairOf(1, { here: false }))).toBe("gone");
+    expect(presenceOf(chairOf(1, { here: false, away: true }))).toBe("bot");
+    expect(presenceOf(chairOf(1, { bot: true }))).toBe("bot");
+    expect(presenceOf(chairOf(0, { idle: true }))).toBe("here");
+  });
+
+  it("is said in words where it is worth saying", async () => {
+    show(<PresentFace chair={chairOf(1, { here: false, face: "duchess" })} />);
+    expect((await screen.findByText("gone")).className).toBe("sr");
+  });
+});
+
+describe("a face", () => {
+  it("is the chosen one, or a bot's own by its name", () => {
+    const bot = seatOf(1, { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" });
+    const table = { ...TABLE, seats: [seatOf(0, { portrait: "duchess" }), bot] };
+    expect(table.seats.map((seat) => faceAt(table, seat))).toEqual(["duchess", "Margriet"]);
+  });
+
+  it("is nobody's in a replay", () => {
+    const table = { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, player: null })) };
+    expect(table.seats.map((seat) => faceAt(table, seat))).toEqual([undefined, undefined]);
+  });
+});
+
+describe("what somebody says", () => {
+  it("stands at the seat for a moment; what was said before, and elsewhere, does not", async () => {
+    told({ chat: [line(1, { text: "An old line" })] });
+    show(<Bubbles />);
+    expect(saidSince([line(1), line(2)], 1, 0)).toEqual([line(2)]);
+    const lines = [line(1), line(2), line(3, { carried: true, seat: null }), line(4, { seat: null })];
+    told({ chat: [...lines, line(5, { seat: 0, name: "Anna", speaker: "p0" })] });
+    const bubbles = () => document.querySelector(".bubbles")?.textContent;
+    await waitFor(() => expect(bubbles()).toBe("Bram Good luck!"));
+    await waitFor(() => expect(bubbles()).toBe(""));
+  });
+
+  it("is a greeting by one press, and read in the reader's own language", async () => {
+    const say = vi.spyOn(useTable.getState(), "say");
+    told({ chat: [line(1, { text: "Goed gestreden, buren!", greeting: "well-fought" })] });
+    show(<Chat />);
+    expect(await screen.findAllByText("Well fought, neighbours!")).toHaveLength(2); // the line and the button
+    await userEvent.click(screen.getByRole("button", { name: "Well met!" }));
+    expect(say).toHaveBeenCalledWith("Well met!", "well-met");
+  });
+
+  it("of the game before stands apart, and nothing can be done about it here", async () => {
+    told({ chat: [line(1, { carried: true, seat: null, text: "You were lucky." })] });
+    show(<Chat />);
+    expect(await screen.findByText("From the game before")).toBeTruthy();
+    expect(screen.getByText("You were lucky.").closest("li")?.querySelector("button")).toBeNull();
+    expect(screen.queryByText("(watching)")).toBeNull();
+  });
+});
+
+describe("the others", () => {
+  const chairs = (change: Partial<Chair>) => [chairOf(0), chairOf(1, change)];
+  const notices = (change: Partial<Chair>) => (
+    <SpeakingWith words={WORDS}>
+      <NoticeList chairs={chairs(change)} />
+    </SpeakingWith>
+  );
+
+  it("are told of when they leave and when they are back", async () => {
+    const { rerender } = render(notices({}));
+    rerender(notices({ away: true }));
+    expect(await screen.findByText("Bram has left")).toBeTruthy();
+    rerender(notices({}));
+    expect(await screen.findByText("Bram is back")).toBeTruthy();
+  });
+
+  it("have refused what is gone though nothing happened", async () => {
+    const wish: Proposal = { seat: 0, count: 1, seq: 7, agreed: [0], kind: "take-back", id: "7.1", gone: null };
+    told({ table: { ...TABLE, proposal: wish } });
+    render(notices({}));
+    expect(await screen.findByText("You have asked to take a move back")).toBeTruthy();
+    told({ table: TABLE });
+    expect(await screen.findByText("The others would rather let it stand.")).toBeTruthy();
+  });
+
+  it("have refused nothing that one gave up oneself", async () => {
+    const wish: Proposal = { seat: 0, count: 1, seq: 7, agreed: [0], kind: "take-back", id: "7.1", gone: null };
+    told({ table: { ...TABLE, proposal: wish } });
+    render(notices({}));
+    await userEvent.click(screen.getByRole("button", { name: "Never mind" }));
+    told({ table: TABLE });
+    told({ table: { ...TABLE, state: "over", rematch: "again", rematch_by: 1 } });
+    await screen.findByText("Bram wants a rematch");
+    expect(screen.queryByText("Not agreed")).toBeNull();
+  });
+
+  it("are with one again once a lost line is back, and that is said", async () => {
+    const clock = vi.spyOn(Date, "now");
+    render(notices({}));
+    clock.mockReturnValue(1000);
+    act(() => useTable.setState({ connection: "lost" }));
+    clock.mockReturnValue(3000);
+    act(() => useTable.setState({ connection: "open" }));
+    clock.mockRestore();
+    expect(await screen.findByText("The line is back")).toBeTruthy();
+  });
+
+  it("want a rematch: one press, and one sits at the kept seat", async () => {
+    vi.mocked(api.sit).mockResolvedValue(undefined);
+    told({ table: { ...TABLE, state: "over", rematch: "again", rematch_by: 1 }, winners: [0] });
+    render(notices({}));
+    expect(await screen.findByText("Bram wants a rematch")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Play again" }));
+    expect(api.sit).toHaveBeenCalledWith("again");
+    await waitFor(() => expect(location.pathname).toBe("/t/again"));
+  });
+});

@@ -1,0 +1,65 @@
+/** Since your last turn: what the others did meanwhile, and first of all what it did to oneself. Made from the steps alone. */
+import type { Heard } from "../protocol/index.js";
+import type { PlayedStep } from "./matchState.js";
+import type { Result, Telling } from "./telling.js";
+import { isLoss, sumOf, type Turn } from "./turns.js";
+
+/** What happened to the reader in another's turn. */
+export interface Touch {
+  turn: Turn;
+  events: readonly Heard[];
+}
+
+export interface Recap {
+  /** The reader's own last reply: another recap begins there. */
+  since: number;
+  /** Has a round ended meanwhile, and been told? */
+  ended: boolean;
+  turns: readonly Turn[];
+  /** What the reader lost, in order. */
+  touched: readonly Touch[];
+  /** What changed of whom, in all: `1 guilders`. */
+  changes: ReadonlyMap<string, Result>;
+}
+
+export const NO_RECAP: Recap = { since: 0, ended: false, turns: [], touched: [], changes: new Map() };
+
+/** Whoever comes back after a long time wants the last of it; the log has the rest. */
+const MOST = 12;
+
+export const changeKey = (seat: number, of: string): string => `${seat} ${of}`;
+
+/** What the table did up to the end of a round has been told there, by the step that ended it. */
+export function recapOf(
+  turns: readonly Turn[],
+  steps: readonly PlayedStep[],
+  me: number | null,
+  telling: Telling | undefined,
+  ended = 0,
+): Recap {
+  if (me === null || !telling) return NO_RECAP;
+  const since = steps.findLast((step) => step.kind === "reply" && step.seat === me)?.seq ?? 0;
+  const first = turns.findLastIndex((turn) => turn.seq < since) + 1;
+  const others = turns
+    .slice(first)
+    .filter(({ kind, seat, seq }) => seat !== me && (kind === "turn" ? seq > since : kind === "table" && seq > ended));
+  const told = others.filter((turn) => turn.seq > since || turn.deed !== null).slice(-MOST);
+  const touched = told.flatMap((turn) => touches(turn, me, telling));
+  const recap = { ...NO_RECAP, since, ended: since > 0 && ended >= since };
+  // Where nobody did anything, nothing is said: all have only sat down.
+  if (touched.length === 0 && !told.some(({ kind }) => kind === "turn")) return recap;
+  const changes = sumOf(
+    told.flatMap(({ events }) => events),
+    telling,
+  ).map((one) => [changeKey(one.seat, one.of), one] as const);
+  // Before the first turn of one's own there is no last one to speak of; what has changed is seen all the same.
+  const begun = turns.some(({ kind, seat, deed }) => kind === "turn" && seat === me && deed !== null);
+  return { ...recap, changes: new Map(changes), ...(begun ? { turns: told, touched } : {}) };
+}
+
+const touches = (turn: Turn, me: number, telling: Telling): Touch[] => {
+  const events = turn.events.filter((event) =>
+    telling.results(event).some((result) => result.seat === me && isLoss(result)),
+  );
+  return events.length > 0 ? [{ turn, events }] : [];
+};

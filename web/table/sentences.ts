@@ -1,0 +1,50 @@
+/** The sentences a turn is told by. */
+import type { Heard } from "../protocol/index.js";
+import type { Words } from "../words/words.js";
+import type { Chair } from "./drawing.js";
+import type { PlayedStep } from "./matchState.js";
+import type { Touch } from "./recap.js";
+import type { Telling } from "./telling.js";
+import type { Turn } from "./turns.js";
+
+/** More lines of one turn are not read by anybody. */
+export const MOST = 40;
+
+/** Its deed; all of a kind, where it is the table's; all there are, where the game says nothing of its own. */
+export function headlines(turn: Turn, telling: Telling | undefined): readonly Heard[] {
+  const { kind, deed, events } = turn;
+  if (!telling || !deed) return events.slice(0, MOST);
+  return kind === "table" ? events.filter(({ id }) => id === deed.id) : [telling.headline?.(turn) ?? deed];
+}
+
+/** The same as one piece of text; nothing, where there are no words for it. */
+export const sentenceOf = (words: Words, turn: Turn, telling: Telling | undefined): string =>
+  headlines(turn, telling)
+    .filter(({ id }) => words.has(id))
+    .slice(0, 4)
+    .map((event) => words.say(event))
+    .join(" ");
+
+/** From one's own side; and by whom, where the sentences themselves do not say it. */
+export function touchedBy(words: Words, { turn, events }: Touch, chairs: readonly Chair[]): string {
+  const said = events.map((event) => words.say(event)).join(" ");
+  const name = turn.seat === null ? "" : (chairs[turn.seat]?.name ?? "");
+  return name && !said.includes(name) ? words("since-by", { name, what: said }) : said;
+}
+
+/** Steps that are not of the game: taken back, sat down, newer rules. */
+export function noteOf(words: Words, step: PlayedStep): string {
+  const seat = { seat: `seat:${step.seat}` };
+  switch (step.kind) {
+    case "undo":
+      return words("table-took-back", seat);
+    case "withdraw":
+      return words("table-withdrew", seat);
+    case "seat":
+      return words(step.player.startsWith("bot:") ? "table-bot-plays-on" : "table-plays-again", seat);
+    case "rules":
+      return words("table-newer-rules");
+    default:
+      return "";
+  }
+}

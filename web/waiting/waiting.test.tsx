@@ -1,0 +1,175 @@
+/** The waiting room as host, guest and passer-by meet it. The server is played by the test. */
+import { readFileSync } from "node:fs";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { SeatState, TableState } from "../protocol/index.js";
+import * as api from "../shell/api.js";
+import { EMPTY_MATCH } from "../table/matchState.js";
+import { useTable } from "../table/tableStore.js";
+import { SpeakingWith } from "../words/Speaking.js";
+import { wordsFrom } from "../words/words.js";
+import { WaitingRoom } from "./WaitingRoom.js";
+
+vi.mock("../shell/api.js", { spy: true });
+
+const WORDS = wordsFrom(
+  "en",
+  [
+    "words/en.ftl",
+    "words/home.en.ftl",
+    "words/book/waiting.en.ftl",
+    "words/chat.en.ftl",
+    "words/bruges.en.ftl",
+    "words/games.en.ftl",
+  ].map((path) => readFileSync(path, "utf8")),
+);
+
+const seat = (number: number, change: Partial<SeatState>): SeatState => ({
+  seat: number,
+  kind: "empty",
+  name: "",
+  player: null,
+  bot: null,
+  away: false,
+  here: false,
+  choice: null,
+  absent: false,
+  kept: null,
+  idle: false,
+  portrait: null,
+  ...change,
+});
+const ANNA = seat(0, { kind: "person", name: "Anna", player: "a", here: true });
+const KEPT = seat(1, { name: "Bert", kept: "b" });
+const BOT = seat(1, { kind: "bot", name: "bot:greedy", bot: "greedy", here: true });
+
+const tableOf = (...seats: SeatState[]): TableState => ({
+  id: "0123456789abcdef0123",
+  match: "fedcba98765432100123",
+  game: "bruges",
+  rules: "1",
+  settings: {},
+  state: "open",
+  listed: false,
+  host: "a",
+  seats,
+  clock: { move: null, game: null },
+  commitment: "",
+  proposal: null,
+  rematch: null,
+  created: 0,
+  spectators: "talk",
+  hidden: [],
+  rematch_by: null,
+});
+
+function enter(table: TableState, player: string) {
+  useTable.setState({ table: table.id, match: { ...EMPTY_MATCH, player, table } });
+  return render(
+    <SpeakingWith words={WORDS}>
+      <WaitingRoom table={table} />
+    </SpeakingWith>,
+  );
+}
+
+beforeEach(() => {
+  vi.mocked(api.restrictionsOf).mockResolvedValue([]);
+  vi.mocked(api.setBot).mockResolvedValue(undefined);
+  vi.mocked(api.start).mockResolvedValue(undefined);
+  vi.mocked(api.sharedAddresses).mockResolvedValue([]);
+  vi.mocked(api.sit).mockResolvedValue(undefined);
+  vi.mocked(api.me).mockResolvedValue({ id: "c", name: "Guest" });
+  vi.mocked(api.rename).mockImplementation(async (name) => ({ id: "c", name }));
+  vi.clearAllMocks();
+});
+
+it("the host cannot begin while a seat is free, and is told so", async () => {
+  enter(tableOf(ANNA, seat(1, {})), "a");
+  await userEvent.click(screen.getByRole("button", { name: "Start (one seat is free)" }));
+  expect(api.start).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Fill with bots" }));
+  expect(api.setBot).toHaveBeenCalledWith("0123456789abcdef0123", 1, "search:25ms");
+});
+
+it("the host begins once all sit, and may make a bot stronger or send it away before", async () => {
+  enter(tableOf(ANNA, BOT), "a");
+  await userEvent.click(screen.getByRole("radio", { name: "Master" }));
+  expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, "search");
+  await userEvent.click(screen.getByRole("button", { name: "Send away" }));
+  expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, null);
+  await userEvent.click(screen.getByRole("button", { name: "Start" }));
+  expect(api.start).toHaveBeenCalledOnce();
+});
+
+it("whoever comes by the link gives a name and sits down", async () => {
+  enter(tableOf(ANNA, seat(1, {})), "c");
+  expect(screen.queryByRole("button", { name: /^Start/ })).toBeNull();
+  await userEvent.type(await screen.findByRole("textbox", { name: /Your name/ }), "Cor");
+  await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
+  expect(api.rename).toHaveBeenCalledWith("Cor");
+  expect(api.sit).toHaveBeenCalledWith("0123456789abcdef0123");
+});
+
+it("whoever comes too late is told, and may open the same table anew", async () => {
+  vi.mocked(api.openTable).mockResolvedValue({ table: "new" });
+  enter(tableOf(ANNA, BOT), "c");
+  expect(screen.getByRole("heading", { name: "This table is full" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Open a table like this" }));
+  expect(api.openTable).toHaveBeenCalledWith(expect.objectContaining({ game: "bruges", seats: ["me", "open"] }));
+});
+
+it("what the server refuses is said where it was asked, in the reader's language", async () => {
+  vi.mocked(api.setBot).mockRejectedValue(new api.Refused("not-now", "A person sits there."));
+  enter(tableOf(ANNA, seat(1, {})), "a");
+  await userEvent.click(screen.getByRole("button", { name: "Add a bot" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("things have changed meanwhile");
+});
+
+it("the host sees who was sent away, lets them in again, and says what spectators may do", async () => {
+  vi.mocked(api.restrictionsOf).mockResolvedValue([{ id: 7, kind: "barred", name: "Eve" }]);
+  vi.mocked(api.liftRestriction).mockResolvedValue(undefined);
+  vi.mocked(api.letSpectators).mockResolvedValue(undefined);
+  enter(tableOf(ANNA, seat(1, {})), "a");
+  expect(await screen.findByText("Eve was sent away")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Let in again" }));
+  expect(api.liftRestriction).toHaveBeenCalledWith("0123456789abcdef0123", 7);
+  expect(screen.queryByText("Eve was sent away")).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "Only watch" }));
+  expect(api.letSpectators).toHaveBeenCalledWith("0123456789abcdef0123", "watch");
+});
+
+it("nobody but the host is shown who was sent away", () => {
+  enter(tableOf(ANNA, seat(1, { kind: "person", name: "Cor", player: "c" })), "c");
+  expect(screen.queryByRole("heading", { name: "Spectators and chat" })).toBeNull();
+  expect(api.restrictionsOf).not.toHaveBeenCalled();
+});
+
+it("the host is told in words who shares an address, and nobody else asks", async () => {
+  vi.mocked(api.sharedAddresses).mockResolvedValue([[1, 2]]);
+  const [bert, cora] = ["Bert", "Cora"].map((name, at) =>
+    seat(at + 1, { kind: "person", name, player: name, here: true }),
+  );
+  const { unmount } = enter(tableOf(ANNA, bert!, cora!), "a");
+  expect(await screen.findByText("same address as Cora")).toBeTruthy();
+  expect(screen.getByText("same address as Bert")).toBeTruthy();
+  unmount();
+  vi.mocked(api.sharedAddresses).mockClear();
+  enter(tableOf(ANNA, bert!, cora!), "Bert");
+  expect(api.sharedAddresses).not.toHaveBeenCalled();
+});
+
+it("a seat that is kept is taken by who played there, freed by the host, and no seat for others", async () => {
+  const { unmount } = enter(tableOf(ANNA, KEPT), "b");
+  await userEvent.click(screen.getByRole("button", { name: "Sit here" }));
+  expect(api.sit).toHaveBeenCalledWith("0123456789abcdef0123", 1);
+  unmount();
+  const { unmount: gone } = enter(tableOf(ANNA, KEPT), "a");
+  expect(screen.getByText("Kept for Bert")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Free the seat" }));
+  expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, null);
+  gone();
+  enter(tableOf(ANNA, KEPT), "c");
+  expect(screen.queryByRole("button", { name: "Sit here" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "This table is full" })).toBeTruthy();
+});

@@ -1,0 +1,21 @@
+# The menu of a table: read by whoever opens it.
+menu-menu = Menü
+menu-back = Zurück
+menu-settings = Einstellungen
+menu-rules = Regeln
+menu-aid-why = Runde, Aktionen, Aufbau, Wertung und Zeichen auf einem Blatt, auch zum Drucken.
+menu-copy-link = Link zu diesem Tisch kopieren
+menu-copied = Kopiert
+menu-copy-link-why = Wer ihn hat, darf zusehen; die Handkarten bleiben verdeckt.
+menu-report = Ein Problem melden
+menu-report-why = Speichert das Spiel bis jetzt mit deiner Bemerkung.
+menu-leave = Den Tisch verlassen
+menu-leave-why = Ein Bot spielt weiter; zurückkommen kannst du einmal je Runde.
+menu-end = Das Spiel beenden
+menu-end-why = Wenn alle zustimmen, endet es hier; niemand gewinnt.
+menu-end-what = Das Spiel endet für alle, sobald alle zustimmen, die mitspielen. Niemand gewinnt oder verliert, es bleibt keine Aufzeichnung, und es lässt sich nicht wieder aufnehmen. Wer ohne Uhr den Tisch schon einen ganzen Tag warten lässt, wird nicht gefragt.
+menu-end-what-days = Das Spiel endet für alle, sobald alle zustimmen, die mitspielen. Niemand gewinnt oder verliert, es bleibt keine Aufzeichnung, und es lässt sich nicht wieder aufnehmen.
+menu-end-ask = Die anderen fragen
+menu-end-alone = Das Spiel endet sofort. Niemand gewinnt oder verliert, es bleibt keine Aufzeichnung, und es lässt sich nicht wieder aufnehmen.
+menu-end-now = Beenden
+menu-commitment = Fingerabdruck des Mischens, veröffentlicht vor der ersten Karte. Mit der Aufzeichnung lässt sich daran prüfen, dass keine Karte vertauscht wurde:

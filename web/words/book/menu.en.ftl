@@ -1,0 +1,21 @@
+# The menu of a table: read by whoever opens it.
+menu-menu = Menu
+menu-back = Back
+menu-settings = Settings
+menu-rules = Rules
+menu-aid-why = Round, actions, set-up, scoring and signs on one sheet; to be printed, too.
+menu-copy-link = Copy the link to this table
+menu-copied = Copied
+menu-copy-link-why = Whoever has it may watch; nobody’s cards are shown to them.
+menu-report = Report a problem
+menu-report-why = Saves the game up to now with your note.
+menu-leave = Leave the table
+menu-leave-why = A bot plays on; you may come back once a round.
+menu-end = End the game
+menu-end-why = If everybody agrees, it ends here; nobody wins.
+menu-end-what = The game ends for everybody once all who play agree. Nobody wins or loses, there is no record, and it cannot be taken up again. Where there is no clock, somebody the table has waited for all day is not asked.
+menu-end-what-days = The game ends for everybody once all who play agree. Nobody wins or loses, there is no record, and it cannot be taken up again.
+menu-end-ask = Ask the others
+menu-end-alone = The game ends at once. Nobody wins or loses, there is no record, and it cannot be taken up again.
+menu-end-now = End it
+menu-commitment = Fingerprint of the shuffle, published before the first card. With the record anybody can check by it that no card was moved:

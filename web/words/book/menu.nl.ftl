@@ -1,0 +1,21 @@
+# The menu of a table: read by whoever opens it.
+menu-menu = Menu
+menu-back = Terug
+menu-settings = Instellingen
+menu-rules = Regels
+menu-aid-why = Ronde, acties, voorbereiding, waardering en tekens op één blad; ook om te printen.
+menu-copy-link = Kopieer de link naar deze tafel
+menu-copied = Gekopieerd
+menu-copy-link-why = Wie de link heeft, mag kijken; handkaarten blijven verborgen.
+menu-report = Een probleem melden
+menu-report-why = Bewaart het spel tot nu toe met je opmerking.
+menu-leave = De tafel verlaten
+menu-leave-why = Een bot speelt verder; terugkomen kan één keer per ronde.
+menu-end = Het spel beëindigen
+menu-end-why = Als iedereen akkoord is, stopt het hier; niemand wint.
+menu-end-what = Het spel stopt voor iedereen zodra alle spelers akkoord zijn. Niemand wint of verliest, er blijft geen verslag, en het kan niet worden hervat. Wie de tafel zonder klok al een hele dag laat wachten, wordt niet gevraagd.
+menu-end-what-days = Het spel stopt voor iedereen zodra alle spelers akkoord zijn. Niemand wint of verliest, er blijft geen verslag, en het kan niet worden hervat.
+menu-end-ask = Vraag het de anderen
+menu-end-alone = Het spel stopt meteen. Niemand wint of verliest, er blijft geen verslag, en het kan niet worden hervat.
+menu-end-now = Beëindigen
+menu-commitment = Vingerafdruk van het schudden, gepubliceerd vóór de eerste kaart. Met het verslag kan iedereen ermee nagaan dat er geen kaart verplaatst is:

@@ -1,0 +1,34 @@
+# What is said over the table, and seldom: fetched a moment after it.
+table-lost = Verbindung unterbrochen
+table-lost-kept = Dein Zug ist gespeichert und wird gesendet.
+table-lost-nothing = Nichts ist verloren.
+table-lost-attempt = Neue Verbindung, Versuch { $attempt }.
+table-went-back = Das Spiel wurde zurückgesetzt
+table-went-back-what = Die letzten Züge sind auf dem Server verloren gegangen. Alle spielen von dem Stand davor weiter; Spielplan und Verlauf zeigen, was jetzt gilt.
+table-went-back-read = Verstanden
+table-wish = { $name } möchte einen Zug zurücknehmen
+table-wish-what = { $count ->
+    [one] Ein Zug würde zurückgenommen.
+   *[other] { $count } Züge würden zurückgenommen, auch Würfe und gezogene Karten. Sie fallen danach wieder genauso.
+  }
+table-wish-replace = { $name } möchte einen Bot für { $gone } spielen lassen
+table-wish-replace-what = { $gone } ist seit fünf Minuten fort. Wer zurückkommt, nimmt den Platz wieder ein.
+table-wish-end = { $name } möchte das Spiel beenden
+table-wish-end-what = Es endet hier und jetzt: Niemand gewinnt, und es bleibt keine Aufzeichnung.
+table-agree = Zustimmen
+table-agree-end = Ja, für alle beenden
+table-refuse = Ablehnen
+table-wish-asked = Du hast um Zurücknahme gebeten
+table-wish-asked-replace = Du bist dafür, dass ein Bot für { $gone } spielt
+table-wish-asked-end = Du bist dafür, das Spiel zu beenden
+table-wish-waits = Es geschieht, sobald alle zustimmen.
+table-wish-drop = Doch nicht
+table-bot-for-you = Ein Bot spielt für dich
+table-come-back = Wieder Platz nehmen
+table-come-back-later = Zurückkommen kann man einmal je Runde: Bis zur nächsten spielt der Bot.
+table-come-back-no-more = An diesem Tisch gab es zu viel Kommen und Gehen: Der Bot spielt weiter.
+table-gone = { $name } ist fort
+table-gone-soon = Nach fünf Minuten kann der Tisch beschließen, ohne sie oder ihn weiterzuspielen.
+table-wait = Warten
+table-let-bot = Einen Bot weiterspielen lassen
+table-ask-bot = Um einen Bot bitten

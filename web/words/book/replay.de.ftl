@@ -1,0 +1,99 @@
+# Wiederholungen, auf Deutsch: beendete Partien, die Linie, die Schaubilder, Weiterspielen ab einem Augenblick.
+
+
+## Die Wiederholung
+
+replay-title = { $game }, Wiederholung
+replay-word = Wiederholung
+replay-others = Beendete Partien
+replay-scene = Der Tisch in diesem Augenblick
+replay-beside = Ansicht, Diagramme und was man tun kann
+replay-before = Vor der ersten Karte
+replay-chance = Es wurde etwas gemischt oder gezogen, das von hier aus niemand sehen darf
+replay-answered = { $name } hat geantwortet; die anderen wissen nicht, was
+replay-chose = { $name } hat { $what } gewählt; die anderen wissen es noch nicht
+replay-begun = { $name } hat begonnen; was daraus wird, sagt der nächste Schritt
+replay-step = Schritt { $step }, { $when }
+replay-walk = Durch die Partie gehen
+replay-line = Die ganze Partie, Schritt für Schritt
+replay-round = Runde { $round }
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-round-back = Zum Beginn der Runde
+replay-round-on = Zur nächsten Runde
+replay-play = Abspielen
+replay-pause = Pause
+replay-speed = Geschwindigkeit { $speed }, ändern
+replay-views = Ansehen als
+replay-view-seat = Was { $name } sah
+replay-view-outside = Als Zuschauer
+replay-view-all = Alle Hände offen
+replay-came-to = { $points } am Ende
+replay-came-to-won = gewann mit { $points }
+replay-standing = Punkteverlauf
+replay-standing-said = Punkteverlauf; jetzt: { $said }
+replay-sources = Woher die Punkte kamen
+replay-ways = Was man mit diesem Augenblick tun kann
+replay-link = Link zu diesem Augenblick kopieren
+replay-copied = Kopiert
+replay-link-short = Link
+replay-download = Aufzeichnung
+replay-check = Prüfen
+replay-charts = Diagramme
+replay-learn = Verlauf und Diagramme
+replay-branch = Von hier weiterspielen
+replay-branch-over = In diesem Augenblick ist die Partie zu Ende. Geh zurück, um weiterzuspielen.
+replay-branch-what = Ein neuer Tisch wird eröffnet, an dem alles ist wie nach Schritt { $step }. Auf den anderen Plätzen sitzen Bots.
+replay-branch-seat = Dein Platz
+replay-branch-bots = Die Bots
+replay-branch-cards = Die Karten, die noch kommen, sind die dieser Partie. Du kannst sie hier gesehen haben; die Bots nicht.
+replay-branch-go = Den Tisch eröffnen
+
+## Entscheidungen, und was ein starker Bot von ihnen hält
+
+replay-choices = Entscheidungen
+analysis-of = Die Entscheidungen von { $name }
+analysis-none = Hier keine Wahl
+analysis-none-what = In diesem Augenblick hatte der Platz, von dem aus du zusiehst, nichts zu entscheiden. Die Pfeile führen zu seinen Entscheidungen.
+analysis-before = Zur Entscheidung davor
+analysis-after = Zur nächsten Entscheidung
+analysis-thinking = Ein starker Bot betrachtet, was { $name } wissen konnte …
+analysis-one-way = Es gab nur eine Möglichkeit.
+analysis-best = am besten
+analysis-behind = { $percent ->
+    [0] gleich gut
+   *[other] −{ $percent } %
+  }
+analysis-share = gewinnt { $percent } von 100 Malen
+analysis-played-best = gespielt
+analysis-played-fine = gespielt, etwas weniger
+analysis-played-slip = gespielt: ein Ausrutscher
+analysis-played-mistake = gespielt: ein Fehler
+analysis-note = { $others ->
+    [0] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der Bot rechnet. Er sah keine verdeckte Karte und kann sich irren.
+    [one] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der Bot rechnet. Er sah keine verdeckte Karte und kann sich irren. Eine weitere wurde abgewogen.
+   *[other] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der Bot rechnet. Er sah keine verdeckte Karte und kann sich irren. { $others } weitere wurden abgewogen.
+  }
+analysis-look-through = Alle { $count } Entscheidungen ansehen
+analysis-looking = Entscheidung { $done } von { $of } wird angesehen
+analysis-stop = Anhalten
+analysis-found = { $slips ->
+    [0] In { $looked } von { $of } Entscheidungen wurde nichts verschenkt.
+    [one] Ein Ausrutscher in { $looked } von { $of } Entscheidungen.
+   *[other] { $slips } Ausrutscher in { $looked } von { $of } Entscheidungen, der größte zuerst.
+  }
+analysis-slip = Schritt { $step }, { $name }: −{ $percent } %
+
+## Beendete Partien
+
+records-what = Jede Partie, die zu Ende ist, kann von allen Zug für Zug angesehen werden.
+records-file = Eine Aufzeichnung öffnen
+records-file-what = Wähle eine Datei, oder zieh sie auf diese Seite. Sie wird erst geprüft, und nichts davon wird behalten.
+records-too-long = { $name } ist zu lang für die Aufzeichnung einer Partie.
+records-not-shown = { $name }: { $reason }
+records-mine = Deine
+records-all = Alle
+records-others = Von anderen
+records-none = Hier ist noch keine Partie zu Ende.
+records-more = Ältere Partien
+records-result = { $names } gewann, { $points }

@@ -1,0 +1,99 @@
+# Replays, in English: finished games, the line, the charts, playing on from a moment.
+
+
+## The replay
+
+replay-title = { $game }, replay
+replay-word = replay
+replay-others = Finished games
+replay-scene = The table at this moment
+replay-beside = Views, charts and what to do
+replay-before = Before the first card
+replay-chance = Something was shuffled or drawn that nobody may see from here
+replay-answered = { $name } has answered; the others do not know what
+replay-chose = { $name } chose { $what }; the others do not know yet
+replay-begun = { $name } has begun; what comes of it is told next
+replay-step = Step { $step }, { $when }
+replay-walk = Walk through the game
+replay-line = The whole game, step by step
+replay-round = Round { $round }
+replay-back = One step back
+replay-on = One step on
+replay-round-back = To the beginning of the round
+replay-round-on = To the next round
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed { $speed }, change it
+replay-views = Look from
+replay-view-seat = What { $name } saw
+replay-view-outside = As a spectator
+replay-view-all = All hands open
+replay-came-to = { $points } at the end
+replay-came-to-won = won with { $points }
+replay-standing = Points over time
+replay-standing-said = Points over time; now: { $said }
+replay-sources = Where the points came from
+replay-ways = What you can do with this moment
+replay-link = Copy a link to this moment
+replay-copied = Copied
+replay-link-short = Link
+replay-download = Record
+replay-check = Check
+replay-charts = Charts
+replay-learn = Log and charts
+replay-branch = Play on from here
+replay-branch-over = The game is over at this moment. Go back to play on.
+replay-branch-what = A new table opens with everything as it was after step { $step }. Bots sit at the other seats.
+replay-branch-seat = Your seat
+replay-branch-bots = The bots
+replay-branch-cards = The cards still to come are those of this game. You may have seen them here; the bots have not.
+replay-branch-go = Open the table
+
+## Choices, and what a strong bot thinks of them
+
+replay-choices = Choices
+analysis-of = The choices of { $name }
+analysis-none = No choice here
+analysis-none-what = At this moment nothing was decided by the seat you look from. The arrows lead to its choices.
+analysis-before = To the choice before
+analysis-after = To the next choice
+analysis-thinking = A strong bot looks at what { $name } could know…
+analysis-one-way = There was only one way.
+analysis-best = best
+analysis-behind = { $percent ->
+    [0] as good
+   *[other] −{ $percent } %
+  }
+analysis-share = wins { $percent } times in 100
+analysis-played-best = played
+analysis-played-fine = played, a little less
+analysis-played-slip = played: a slip
+analysis-played-mistake = played: a mistake
+analysis-note = { $others ->
+    [0] With the best of them a win was { $percent } % likely, as the bot reckons. It saw no hidden card, and it may be wrong.
+    [one] With the best of them a win was { $percent } % likely, as the bot reckons. It saw no hidden card, and it may be wrong. One more was weighed.
+   *[other] With the best of them a win was { $percent } % likely, as the bot reckons. It saw no hidden card, and it may be wrong. { $others } more were weighed.
+  }
+analysis-look-through = Look at all { $count } choices
+analysis-looking = Looking at choice { $done } of { $of }
+analysis-stop = Stop
+analysis-found = { $slips ->
+    [0] Nothing was given away in { $looked } of { $of } choices.
+    [one] One slip in { $looked } of { $of } choices.
+   *[other] { $slips } slips in { $looked } of { $of } choices, the largest first.
+  }
+analysis-slip = Step { $step }, { $name }: −{ $percent } %
+
+## Finished games
+
+records-what = Every game that is over can be looked at move by move, by anybody.
+records-file = Open a record file
+records-file-what = Choose one, or drop it anywhere on this page. It is checked first, and nothing of it is kept.
+records-too-long = { $name } is too long to be the record of a game.
+records-not-shown = { $name }: { $reason }
+records-mine = Yours
+records-all = Everybody’s
+records-others = Other people’s
+records-none = No game has been finished here yet.
+records-more = Older games
+records-result = { $names } won, { $points }

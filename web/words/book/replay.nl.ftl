@@ -1,0 +1,99 @@
+# Herhalingen, in het Nederlands: gespeelde partijen, de lijn, de grafieken, verder spelen vanaf een moment.
+
+
+## De herhaling
+
+replay-title = { $game }, terugkijken
+replay-word = terugkijken
+replay-others = Gespeelde partijen
+replay-scene = De tafel op dit moment
+replay-beside = Weergave, grafieken en wat je kunt doen
+replay-before = Voor de eerste kaart
+replay-chance = Er is iets geschud of getrokken dat niemand van hieruit mag zien
+replay-answered = { $name } heeft geantwoord; de anderen weten niet wat
+replay-chose = { $name } koos { $what }; de anderen weten het nog niet
+replay-begun = { $name } is begonnen; wat ervan komt staat bij de volgende stap
+replay-step = Stap { $step }, { $when }
+replay-walk = Door de partij bladeren
+replay-line = De hele partij, stap voor stap
+replay-round = Ronde { $round }
+replay-back = Een stap terug
+replay-on = Een stap verder
+replay-round-back = Naar het begin van de ronde
+replay-round-on = Naar de volgende ronde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid { $speed }, veranderen
+replay-views = Kijken als
+replay-view-seat = Wat { $name } zag
+replay-view-outside = Als toeschouwer
+replay-view-all = Alle handen open
+replay-came-to = { $points } aan het eind
+replay-came-to-won = won met { $points }
+replay-standing = Puntenverloop
+replay-standing-said = Puntenverloop; nu: { $said }
+replay-sources = Waar de punten vandaan kwamen
+replay-ways = Wat je met dit moment kunt doen
+replay-link = Link naar dit moment kopiëren
+replay-copied = Gekopieerd
+replay-link-short = Link
+replay-download = Verslag
+replay-check = Controleren
+replay-charts = Grafieken
+replay-learn = Verloop en grafieken
+replay-branch = Hier verder spelen
+replay-branch-over = Op dit moment is de partij voorbij. Ga terug om verder te spelen.
+replay-branch-what = Er komt een nieuwe tafel waaraan alles is zoals na stap { $step }. Op de andere plaatsen zitten bots.
+replay-branch-seat = Jouw plaats
+replay-branch-bots = De bots
+replay-branch-cards = De kaarten die nog komen zijn die van deze partij. Je kunt ze hier gezien hebben; de bots niet.
+replay-branch-go = De tafel openen
+
+## Keuzes, en wat een sterke bot ervan vindt
+
+replay-choices = Keuzes
+analysis-of = De keuzes van { $name }
+analysis-none = Hier geen keuze
+analysis-none-what = Op dit moment besliste de speler door wiens ogen je kijkt niets. De pijlen leiden naar diens keuzes.
+analysis-before = Naar de keuze hiervoor
+analysis-after = Naar de volgende keuze
+analysis-thinking = Een sterke bot bekijkt wat { $name } kon weten…
+analysis-one-way = Er was maar één mogelijkheid.
+analysis-best = beste
+analysis-behind = { $percent ->
+    [0] even goed
+   *[other] −{ $percent } %
+  }
+analysis-share = wint { $percent } van de 100 keer
+analysis-played-best = gespeeld
+analysis-played-fine = gespeeld, iets minder
+analysis-played-slip = gespeeld: een misstap
+analysis-played-mistake = gespeeld: een fout
+analysis-note = { $others ->
+    [0] Met de beste ervan was winst { $percent } % waarschijnlijk, volgens de bot. Hij zag geen verborgen kaart en kan zich vergissen.
+    [one] Met de beste ervan was winst { $percent } % waarschijnlijk, volgens de bot. Hij zag geen verborgen kaart en kan zich vergissen. Er is er nog één gewogen.
+   *[other] Met de beste ervan was winst { $percent } % waarschijnlijk, volgens de bot. Hij zag geen verborgen kaart en kan zich vergissen. Er zijn er nog { $others } gewogen.
+  }
+analysis-look-through = Bekijk alle { $count } keuzes
+analysis-looking = Keuze { $done } van { $of } wordt bekeken
+analysis-stop = Stop
+analysis-found = { $slips ->
+    [0] In { $looked } van de { $of } keuzes is niets weggegeven.
+    [one] Eén misstap in { $looked } van de { $of } keuzes.
+   *[other] { $slips } misstappen in { $looked } van de { $of } keuzes, de grootste eerst.
+  }
+analysis-slip = Stap { $step }, { $name }: −{ $percent } %
+
+## Gespeelde partijen
+
+records-what = Elke partij die voorbij is kan door iedereen zet voor zet worden bekeken.
+records-file = Een verslag openen
+records-file-what = Kies een bestand, of sleep het naar deze pagina. Het wordt eerst gecontroleerd, en er wordt niets van bewaard.
+records-too-long = { $name } is te lang om het verslag van een partij te zijn.
+records-not-shown = { $name }: { $reason }
+records-mine = Van jou
+records-all = Van iedereen
+records-others = Van anderen
+records-none = Hier is nog geen partij uitgespeeld.
+records-more = Oudere partijen
+records-result = { $names } won, { $points }

@@ -1,0 +1,75 @@
+# What is spoken at the table, and the keys that ask for it.
+spoken-title = Spoken
+spoken-nothing-since = Nothing has happened since your last turn.
+spoken-score = { $name } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+spoken-phase = Phase: { $phase }.
+spoken-clock = Your time left: { $time }.
+spoken-watching = You are watching, and have no hand.
+spoken-not-asked = Nothing is asked of you now.
+spoken-chosen = Chosen: { $what }.
+spoken-options = { $count ->
+    [one] One choice:
+   *[other] { $count } choices:
+  }
+spoken-enter = Enter sends it.
+spoken-may-decline = Or none of them.
+spoken-nothing-barred = Nothing you would expect is closed to you.
+spoken-hand = Hand: { $cards }.
+spoken-unseen = Drawn and not yet seen: { $colours }.
+spoken-rival = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+spoken-empty = empty { $house }
+spoken-bruges-card = { $card }, { $colour }, { $price ->
+    [one] 1 guilder
+   *[other] { $price } guilders
+  }
+spoken-bruges-purse = { $guilders ->
+    [one] 1 guilder
+   *[other] { $guilders } guilders
+  }; workers: { $workers }; threats: { $threats }.
+spoken-bruges-houses = Houses: { $houses }. Reputation: step { $step }.
+spoken-bruges-backs = Cards: { $colours }.
+spoken-flandern-guilds = Guild: { $guilds }.
+spoken-flandern-played = Played: { $cards }. Influence cards: { $influence }.
+spoken-lux-gold = Gold: { $gold }.
+spoken-lux-has = Cards: { $cards }. Gold: { $gold }.
+spoken-lux-holding = { $profession } { $total }, limit { $low }
+spoken-lux-holding-hidden = { $profession } { $total }, limit { $low } to { $high }
+spoken-lux-hometown = Hometown: { $holdings }.
+
+## The keys
+
+keys-do = Keys that do something
+keys-ask = Keys that ask: the answer is spoken, nothing moves
+keys-reader = A screen reader may keep letters to itself: switch it to its mode for forms or applications first.
+keys-off = Letters and digits are switched off in your settings.
+key-digits = 1 to 9
+key-digits-does = pick a card, a use or a choice
+key-enter = Enter
+key-enter-does = confirm, or let the bots go on
+key-escape = Esc
+key-escape-does = put the last thing back
+key-e-does = end your turn
+key-u-does = undo
+key-c-does = Capital Lux: the card to the capital
+key-y-does = Capital Lux: the card to your hometown
+key-g-does = log and chat
+key-a-does = the player aid
+key-rule-does = the rule of what is asked
+key-m-does = sound on or off
+key-x-does = lesson: on to the next step
+key-z-does = lesson: show me
+key-tab = Tab
+key-tab-does = from one thing to the next
+key-l-does = what happened since your last turn
+key-s-does = the scores
+key-t-does = whose turn it is, and the clock
+key-h-does = your hand and what you have
+key-n-does = your rivals
+key-o-does = what you can do, and what would come of it
+key-w-does = why not: what is closed to you

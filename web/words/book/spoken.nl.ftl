@@ -1,0 +1,69 @@
+# What is spoken at the table, and the keys that ask for it.
+spoken-title = Uitgesproken
+spoken-nothing-since = Er is niets gebeurd sinds je vorige beurt.
+spoken-score = { $name } { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+spoken-phase = Fase: { $phase }.
+spoken-clock = Je bedenktijd: nog { $time }.
+spoken-watching = Je kijkt toe en hebt geen hand.
+spoken-not-asked = Er wordt je nu niets gevraagd.
+spoken-chosen = Gekozen: { $what }.
+spoken-options = { $count ->
+    [one] Eén keuze:
+   *[other] { $count } keuzes:
+  }
+spoken-enter = Enter verstuurt het.
+spoken-may-decline = Of geen van alle.
+spoken-nothing-barred = Niets wat je zou verwachten is onmogelijk.
+spoken-hand = Hand: { $cards }.
+spoken-unseen = Getrokken en nog niet bekeken: { $colours }.
+spoken-rival = { $name }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }.
+spoken-empty = leeg: { $house }
+spoken-bruges-card = { $card }, { $colour }, { $price } gulden
+spoken-bruges-purse = { $guilders } gulden; arbeiders: { $workers }; noodlotfiches: { $threats }.
+spoken-bruges-houses = Huizen: { $houses }. Aanzien: trede { $step }.
+spoken-bruges-backs = Kaarten: { $colours }.
+spoken-flandern-guilds = Gilde: { $guilds }.
+spoken-flandern-played = Gespeeld: { $cards }. Invloedskaarten: { $influence }.
+spoken-lux-gold = Goud: { $gold }.
+spoken-lux-has = Kaarten: { $cards }. Goud: { $gold }.
+spoken-lux-holding = { $profession } { $total }, grens { $low }
+spoken-lux-holding-hidden = { $profession } { $total }, grens { $low } tot { $high }
+spoken-lux-hometown = Thuisstad: { $holdings }.
+
+## The keys
+
+keys-do = Toetsen die iets doen
+keys-ask = Toetsen die iets vragen: het antwoord wordt uitgesproken, verder gebeurt er niets
+keys-reader = Een schermlezer houdt letters soms voor zichzelf: zet hem eerst in de stand voor formulieren of toepassingen.
+keys-off = Letters en cijfers staan uit in je instellingen.
+key-digits = 1 t/m 9
+key-digits-does = een kaart, actie of keuze aanwijzen
+key-enter = Enter
+key-enter-does = bevestigen, of de bots laten doorgaan
+key-escape = Esc
+key-escape-does = het laatste terugleggen
+key-e-does = je beurt beëindigen
+key-u-does = ongedaan maken
+key-c-does = Capital Lux: de kaart naar de hoofdstad
+key-y-does = Capital Lux: de kaart naar je thuisstad
+key-g-does = verloop en chat
+key-a-does = de spelhulp
+key-rule-does = de regel bij wat er gevraagd wordt
+key-m-does = geluid aan of uit
+key-x-does = les: naar de volgende stap
+key-z-does = les: laat zien
+key-tab = Tab
+key-tab-does = van het een naar het ander
+key-l-does = wat er sinds je vorige beurt gebeurde
+key-s-does = de stand
+key-t-does = wie aan de beurt is, en de klok
+key-h-does = je hand en wat je hebt
+key-n-does = de anderen
+key-o-does = wat je kunt doen, en wat het oplevert
+key-w-does = waarom niet: wat nu niet kan

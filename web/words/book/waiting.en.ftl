@@ -1,0 +1,66 @@
+# The waiting room: read by whoever waits for a game to begin.
+room-waiting = { $free ->
+    [0] Everybody is here
+    [one] Waiting for one more
+   *[other] Waiting for { $free } more
+  }
+room-lead = { $game } for { $seats }. Send the link, or fill a seat with a bot.
+room-lead-full = { $game }: all { $seats } seats are taken.
+room-lead-guest = { $host } has opened a table of { $game } for { $seats }.
+room-full = This table is full
+room-full-what = { $names } are seated. You may stay and watch; hands stay hidden.
+room-seats = Seats
+room-you = { $name } (you)
+room-host = host
+room-here = here
+room-gone = not here just now
+room-same-address = same address as { $names }
+room-free = Free seat
+room-free-waits = waits for somebody
+room-free-or-bot = or a bot
+room-kept = Kept for { $name }
+room-kept-own = Your seat
+room-kept-why = from the last game
+room-kept-free = Free the seat
+room-copy = Copy link
+room-copied = Copied
+room-add-bot = Add a bot
+room-fill = Fill with bots
+room-send-away = Send away
+room-sit-here = Sit here
+room-sit = Sit down
+room-stand = Stand up
+room-leave = Leave the table
+room-leave-why = The table is closed if nobody else sits at it.
+room-bot = Bot { $name }
+room-strength = Strength of { $name }
+room-invite = Invite
+room-invite-what = Whoever has the link may sit down. The code works from a phone across the table.
+room-qr = QR code of the link to this table
+room-link = Link to this table
+room-share = Share
+room-share-text = A seat is free at our table of { $game }.
+room-agreed = What is agreed
+room-listed = Listed
+room-listed-yes = for everybody
+room-listed-no = by link only
+room-undo = Undo
+room-undo-what = until a card or a die was seen
+room-chat = Chat
+room-start = Start
+room-ready = All seats are taken
+room-ready-host = Begin when you like.
+room-ready-guest = { $host } begins the game.
+room-missing-host = { $free ->
+    [one] One seat is still free: send the link or add a bot.
+   *[other] { $free } seats are still free: send the link or add bots.
+  }
+room-missing-guest = { $host } begins once all seats are taken.
+room-cannot-start = { $free ->
+    [one] one seat is free
+   *[other] { $free } seats are free
+  }
+room-table-like-this = Open a table like this
+choose-none = No wish
+choose-none-why = Chance deals you one of those left.
+choose-taken = { $name } has it

@@ -1,0 +1,66 @@
+# The waiting room: read by whoever waits for a game to begin.
+room-waiting = { $free ->
+    [0] Iedereen is er
+    [one] Wachten op nog één speler
+   *[other] Wachten op nog { $free } spelers
+  }
+room-lead = { $game } voor { $seats }. Stuur de link, of zet een bot op een vrije plaats.
+room-lead-full = { $game }: alle { $seats } plaatsen zijn bezet.
+room-lead-guest = { $host } heeft een tafel { $game } voor { $seats } geopend.
+room-full = Deze tafel is vol
+room-full-what = { $names } zitten al aan tafel. Je mag blijven kijken; handkaarten blijven verborgen.
+room-seats = Plaatsen
+room-you = { $name } (jij)
+room-host = gastheer of gastvrouw
+room-here = aanwezig
+room-gone = even weg
+room-same-address = zelfde adres als { $names }
+room-free = Vrije plaats
+room-free-waits = wacht op iemand
+room-free-or-bot = of een bot
+room-kept = Vrijgehouden voor { $name }
+room-kept-own = Jouw plaats
+room-kept-why = van het vorige spel
+room-kept-free = Plaats vrijgeven
+room-copy = Kopieer link
+room-copied = Gekopieerd
+room-add-bot = Bot toevoegen
+room-fill = Aanvullen met bots
+room-send-away = Wegsturen
+room-sit-here = Ga hier zitten
+room-sit = Ga zitten
+room-stand = Opstaan
+room-leave = Verlaat de tafel
+room-leave-why = De tafel wordt gesloten als er niemand anders zit.
+room-bot = Bot { $name }
+room-strength = Sterkte van { $name }
+room-invite = Uitnodigen
+room-invite-what = Wie de link heeft, mag gaan zitten. De code kun je met een telefoon scannen.
+room-qr = QR-code van de link naar deze tafel
+room-link = Link naar deze tafel
+room-share = Delen
+room-share-text = Er is nog een plaats vrij aan onze tafel: { $game }.
+room-agreed = Afspraken
+room-listed = Zichtbaar
+room-listed-yes = voor iedereen
+room-listed-no = alleen met de link
+room-undo = Terugnemen
+room-undo-what = tot er een kaart of worp gezien is
+room-chat = Chat
+room-start = Beginnen
+room-ready = Alle plaatsen zijn bezet
+room-ready-host = Begin wanneer je wilt.
+room-ready-guest = { $host } begint het spel.
+room-missing-host = { $free ->
+    [one] Eén plaats is nog vrij: stuur de link of voeg een bot toe.
+   *[other] { $free } plaatsen zijn nog vrij: stuur de link of voeg bots toe.
+  }
+room-missing-guest = { $host } begint zodra alle plaatsen bezet zijn.
+room-cannot-start = { $free ->
+    [one] één plaats is vrij
+   *[other] { $free } plaatsen zijn vrij
+  }
+room-table-like-this = Open zo'n tafel
+choose-none = Geen voorkeur
+choose-none-why = Het toeval geeft je een van de overgebleven.
+choose-taken = gekozen door { $name }

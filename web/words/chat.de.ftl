@@ -1,0 +1,35 @@
+# Gespräch und Ordnung am Tisch, auf Deutsch.
+
+chat-watching = (sieht zu)
+chat-more = Was willst du mit { $name } tun?
+chat-block = { $name } für mich ausblenden
+chat-blocked = Du hast ausgeblendet, was { $name } hier sagt.
+chat-unblock = Wieder zeigen
+chat-report = { $name } melden
+chat-hide = Zeile für alle entfernen
+chat-mute = { $name } stummschalten
+chat-silent = An diesem Tisch schreiben nur die Mitspielenden.
+report-said = { $name }: „{ $text }“
+report-what-about = Was stimmt daran nicht?
+menu-order = Zuschauer und Chat
+menu-order-why = Wer zusehen darf, wer schreiben darf und wen du weggeschickt hast.
+order-spectators = Zuschauer
+order-talk = Mitschreiben
+order-watch = Nur zusehen
+order-none = Keine
+order-talk-why = Wer den Link hat, darf zusehen und mitschreiben.
+order-watch-why = Wer den Link hat, darf zusehen; schreiben dürfen nur die Mitspielenden.
+order-none-why = Sobald das Spiel begonnen hat, sehen es nur die Mitspielenden.
+order-barred = { $name } wurde weggeschickt
+order-muted = { $name } ist stummgeschaltet
+order-lift-barred = Wieder hereinlassen
+order-lift-muted = Wieder schreiben lassen
+room-send-away-why = Der Platz wird frei; wer weggeschickt wurde, setzt sich hier nur wieder, wenn du es zulässt.
+closed-spectators = Dieser Tisch ist für Zuschauer geschlossen
+closed-spectators-what = Nur wer daran spielt, sieht das Spiel. Frag den Gastgeber, oder such dir einen anderen Tisch.
+trouble-muted = Du darfst an diesem Tisch nicht schreiben. Nur der Gastgeber kann das ändern.
+trouble-spectators-silent = An diesem Tisch schreiben nur die Mitspielenden.
+trouble-among-themselves = Das Spiel ist vorbei: Wer gespielt hat, redet jetzt unter sich.
+trouble-spectators-none = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
+trouble-name-at-table = Jemand an diesem Tisch heißt wie du. Ändere deinen Namen auf der Startseite, um hier zu schreiben.
+refused-barred = der Gastgeber hat dich von diesem Tisch weggeschickt; nur er lässt dich wieder herein

@@ -1,0 +1,35 @@
+# Chat, and order at the table, in English.
+
+chat-watching = (watching)
+chat-more = What to do about { $name }
+chat-block = Hide { $name } from me
+chat-blocked = You have hidden what { $name } says here.
+chat-unblock = Show it again
+chat-report = Report { $name }
+chat-hide = Take the line away for all
+chat-mute = Mute { $name }
+chat-silent = At this table only those who sit at it talk.
+report-said = { $name }: “{ $text }”
+report-what-about = What is wrong with it?
+menu-order = Spectators and chat
+menu-order-why = Who may watch, who may talk, and whom you have sent away.
+order-spectators = Spectators
+order-talk = May talk
+order-watch = Only watch
+order-none = None
+order-talk-why = Whoever has the link may watch, and talk.
+order-watch-why = Whoever has the link may watch; only those at the table talk.
+order-none-why = Once the game has begun, only those at the table see it.
+order-barred = { $name } was sent away
+order-muted = { $name } is muted
+order-lift-barred = Let in again
+order-lift-muted = Let talk again
+room-send-away-why = The seat is free again; who was sent away sits down here only if you let them in.
+closed-spectators = This table is closed to spectators
+closed-spectators-what = Only those who play at it see it. Ask its host, or look for another table.
+trouble-muted = You may not talk at this table. Only its host can change that.
+trouble-spectators-silent = At this table only those who sit at it talk.
+trouble-among-themselves = The game is over: those who played it talk among themselves now.
+trouble-spectators-none = The host has closed this table to spectators.
+trouble-name-at-table = Somebody at this table has your name. Change yours on the home page to talk here.
+refused-barred = the host has sent you away from this table; only the host lets you in again

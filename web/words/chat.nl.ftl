@@ -1,0 +1,35 @@
+# Praten en orde aan tafel, in het Nederlands.
+
+chat-watching = (kijkt mee)
+chat-more = Wat wil je met { $name } doen?
+chat-block = { $name } voor mij verbergen
+chat-blocked = Je hebt verborgen wat { $name } hier zegt.
+chat-unblock = Weer tonen
+chat-report = { $name } melden
+chat-hide = De regel voor iedereen verwijderen
+chat-mute = { $name } dempen
+chat-silent = Aan deze tafel praten alleen de spelers.
+report-said = { $name }: “{ $text }”
+report-what-about = Wat is er mis mee?
+menu-order = Toeschouwers en chat
+menu-order-why = Wie mag meekijken, wie mag praten en wie je hebt weggestuurd.
+order-spectators = Toeschouwers
+order-talk = Meepraten
+order-watch = Alleen kijken
+order-none = Geen
+order-talk-why = Wie de link heeft, mag meekijken en meepraten.
+order-watch-why = Wie de link heeft, mag meekijken; alleen de spelers praten.
+order-none-why = Zodra het spel begonnen is, zien alleen de spelers het.
+order-barred = { $name } is weggestuurd
+order-muted = { $name } is gedempt
+order-lift-barred = Weer toelaten
+order-lift-muted = Weer laten praten
+room-send-away-why = De plaats komt vrij; wie is weggestuurd, gaat hier alleen weer zitten als jij dat toelaat.
+closed-spectators = Deze tafel is gesloten voor toeschouwers
+closed-spectators-what = Alleen wie meespeelt, ziet het spel. Vraag het de gastheer, of zoek een andere tafel.
+trouble-muted = Je mag aan deze tafel niet praten. Alleen de gastheer kan dat veranderen.
+trouble-spectators-silent = Aan deze tafel praten alleen de spelers.
+trouble-among-themselves = Het spel is afgelopen: wie gespeeld heeft, praat nu onder elkaar.
+trouble-spectators-none = De gastheer heeft deze tafel gesloten voor toeschouwers.
+trouble-name-at-table = Iemand aan deze tafel heet net als jij. Verander je naam op de beginpagina om hier te praten.
+refused-barred = de gastheer heeft je van deze tafel weggestuurd; alleen de gastheer laat je weer toe
