@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 TLS = ssl.create_default_context()
 """Made once: it reads every certificate there is."""
+PATIENCE = 60.0
+"""Seconds for what should come at once: a machine that is busy with other things is no fault."""
 
 
 class Player:
@@ -79,7 +81,7 @@ class Seat:
         """Say something."""
         await self.socket.send(json.dumps(message))
 
-    async def next(self, within: float = 20.0) -> dict[str, Any]:
+    async def next(self, within: float = PATIENCE) -> dict[str, Any]:
         """The next message, taken in."""
         async with asyncio.timeout(within):
             message: dict[str, Any] = json.loads(await self.socket.recv())
@@ -99,7 +101,7 @@ class Seat:
                 self.chat += message["lines"]
         return message
 
-    async def until(self, kind: str, key: str = "", within: float = 20.0) -> dict[str, Any]:
+    async def until(self, kind: str, key: str = "", within: float = PATIENCE) -> dict[str, Any]:
         """The next message of this kind (of the answers, also `ack` for an error), and all before it taken in."""
         while True:
             message = await self.next(within)
@@ -121,6 +123,11 @@ class Seat:
     def over(self) -> bool:
         """Is nobody asked any more?"""
         return "shown" in self.update and not self.update["shown"]["asked"]
+
+    async def watch(self) -> None:
+        """Until the game is over. A line that nobody reads is closed: watch while the others play."""
+        while not self.over:
+            await self.next()
 
     async def play(self, rng: Random) -> None:
         """Until the game is over."""

@@ -23,9 +23,7 @@ async def test_two_people_and_a_bot_play_to_the_end_from_different_nodes(site: t
     await anna.post(f"/api/tables/{table}/start")
     watcher = Seat(two, table)
     async with Seat(one, table, anna.token) as a, Seat(two, table, bert.token) as b, watcher:
-        await asyncio.gather(a.play(Random(1)), b.play(Random(2)))
-        while not watcher.over:
-            await watcher.next()
+        await asyncio.gather(a.play(Random(1)), b.play(Random(2)), watcher.watch())
         assert [(s["seq"], s["kind"], s["seat"]) for s in a.steps] == [
             (s["seq"], s["kind"], s["seat"]) for s in b.steps
         ]
