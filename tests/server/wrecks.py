@@ -728,4 +728,25 @@ WRECKS = [
         "pass",
         MODERATION,
     ),
+    Wreck(
+        "a socket that was closed waits for the collector",
+        "server/http/socket.py",
+        "del task, tasks, sending, reading, ended, done",
+        "pass",
+        "tests/abuse/test_leftovers.py",
+    ),
+    Wreck(
+        "a visit that is over waits for the collector",
+        "server/http/visit.py",
+        "del self._watcher.greet",
+        "pass",
+        "tests/abuse/test_leftovers.py",
+    ),
+    Wreck(
+        "all matches are gone through every second",
+        "server/ops/gc.py",
+        "gc.set_threshold(young, NEVER, NEVER)",
+        "gc.set_threshold(young, 10, 10)",
+        "tests/server/ops/test_gc.py",
+    ),
 ]
