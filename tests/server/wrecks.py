@@ -448,8 +448,8 @@ WRECKS = [
     Wreck(
         "nobody looks for what no hint told",
         "server/watching/rooms.py",
-        "if room and heads.get(table) != held.live.head:",
-        "if room and heads.get(table) == ():",
+        "if heads.get(table) != room.held.live.head:",
+        "if heads.get(table) == ():",
         ROOMS,
     ),
     Wreck(
