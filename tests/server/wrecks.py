@@ -749,4 +749,11 @@ WRECKS = [
         "gc.set_threshold(young, 10, 10)",
         "tests/server/ops/test_gc.py",
     ),
+    Wreck(
+        "who is here is noted by two who wait for each other",
+        "server/watching/presence.py",
+        ".with_for_update(skip_locked=True)",
+        ".with_for_update()",
+        "tests/server/watching/test_presence.py",
+    ),
 ]
