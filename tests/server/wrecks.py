@@ -23,8 +23,65 @@ SLICES, WINDOWS = "tests/abuse/test_slices.py", "tests/abuse/test_windows.py"
 LOST, SILENCE = "tests/server/matches/test_lost.py", "tests/server/store/test_silence.py"
 
 PEOPLE = "tests/server/tables/test_people.py"
+METRICS = "tests/server/ops/test_metrics.py"
 
 WRECKS = [
+    Wreck(
+        "a stranger's path becomes a name of a metric",
+        "server/http/request_log.py",
+        "REQUESTS.labels(method, route(scope), str(status)).inc()",
+        'REQUESTS.labels(method, scope["path"], str(status)).inc()',
+        METRICS,
+    ),
+    Wreck(
+        "a stream that is watched for hours is a slow call",
+        "server/http/request_log.py",
+        "observe((answered or ended) - began)",
+        "observe(ended - began)",
+        METRICS,
+    ),
+    Wreck(
+        "any code that a client closes with is a new series",
+        "server/http/socket_door.py",
+        'SOCKETS_CLOSED.labels(str(code) if code in COUNTED else "other").inc()',
+        "SOCKETS_CLOSED.labels(str(code)).inc()",
+        METRICS,
+    ),
+    Wreck(
+        "who was never let in is counted as a socket",
+        "server/http/socket_door.py",
+        "self.opened = response.status_code == 101",
+        "self.opened = True",
+        METRICS,
+    ),
+    Wreck(
+        "a reply counts as told when the first has been sent it",
+        "server/watching/telling.py",
+        "if not self._waiting and self._anybody:",
+        "if self._anybody:",
+        METRICS,
+    ),
+    Wreck(
+        "who is gone is waited for",
+        "server/http/send_queue.py",
+        "            self._bytes = 0\n            self.give_up()\n",
+        "            self._bytes = 0\n",
+        METRICS,
+    ),
+    Wreck(
+        "nobody seems to wait for a connection",
+        "server/store/pool.py",
+        "self.waiting += 1",
+        "self.waiting += 0",
+        METRICS,
+    ),
+    Wreck(
+        "turns that wait for a thinker are not seen",
+        "server/play/thinking.py",
+        "return self._asked - self.busy",
+        "return 0",
+        METRICS,
+    ),
     Wreck(
         "what was said at a table goes along to its rematch for anybody",
         "server/tables/chat.py",

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 
 from guildtable.server.ops.logs import log_fault
+from guildtable.server.ops.metrics import FAILED
 
 PATIENCE = 2.0
 """Seconds in which it may finish what it is doing when it is stopped."""
@@ -21,6 +22,7 @@ class Background:
 
     def __init__(self, name: str, every: float, do: Callable[[], Awaitable[None]]) -> None:
         self._name, self._every, self._do = name, every, do
+        FAILED.labels(name)  # told from the start: what first appears with 1 has not risen, as Prometheus counts
         self._task: asyncio.Task[None] | None = None
         self._busy, self._woken = asyncio.Lock(), asyncio.Event()
 
@@ -54,5 +56,6 @@ class Background:
                 async with self._busy, asyncio.timeout(WITHIN):
                     await self._do()
             except Exception as error:  # noqa: BLE001  most often the database is away: it goes on when that is back
+                FAILED.labels(self._name).inc()
                 log_fault(f"{self._name} failed", error)
                 await asyncio.sleep(AFTER_FAULT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,15 @@ async def migrate(url: str) -> None:
 async def is_current(url: str) -> bool:
     """Has the database today's schema? Raises `Later` if it is beyond it."""
     found: str | None = await _with(url, revision)
-    return found == ScriptDirectory.from_config(config()).get_current_head()
+    return found == head()
+
+
+@cache
+def head() -> str:
+    """Today's schema: the one this program is made for."""
+    found = ScriptDirectory.from_config(config()).get_current_head()
+    assert found
+    return found
 
 
 def bring_to(connection: Connection, wanted: str = "head") -> None:
@@ -55,10 +64,15 @@ def bring_to(connection: Connection, wanted: str = "head") -> None:
 
 def revision(connection: Connection) -> str | None:
     """Which schema a database has; None: it is empty. Raises `Later` if we do not know it."""
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = applied(connection)
     if found and not is_known(found):
         raise Later(found)
     return found
+
+
+def applied(connection: Connection) -> str | None:
+    """Which schema a database has, whether we know it or not; None: it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def is_known(revision: str) -> bool:
