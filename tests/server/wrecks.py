@@ -27,6 +27,34 @@ METRICS = "tests/server/ops/test_metrics.py"
 
 WRECKS = [
     Wreck(
+        "to look at what is old throws it away",
+        "cli/prune.py",
+        "admin.prune(settings) if yes else admin.prunable(settings)",
+        "admin.prune(settings)",
+        ADMIN,
+    ),
+    Wreck(
+        "a host who keeps lessons for a short time loses games",
+        "server/store/retention.py",
+        "_left_alone(days.practice_days).where(tables.c.practice)",
+        "_left_alone(days.practice_days)",
+        "tests/server/store/test_retention.py",
+    ),
+    Wreck(
+        "the records of all games go with those of lessons",
+        "server/store/retention.py",
+        'where(tables.c.practice, tables.c.state == "over", *_nobody_since(days))',
+        'where(tables.c.state == "over", *_nobody_since(days))',
+        "tests/server/store/test_retention.py",
+    ),
+    Wreck(
+        "a branch is not told from a game",
+        "server/archive/branches.py",
+        "replace(plan, practice=True)",
+        "plan",
+        "tests/server/store/test_retention.py",
+    ),
+    Wreck(
         "a stranger's path becomes a name of a metric",
         "server/http/request_log.py",
         "REQUESTS.labels(method, route(scope), str(status)).inc()",
@@ -113,7 +141,7 @@ WRECKS = [
     Wreck(
         "of what is old one batch is thrown away, however much there is",
         "server/store/retention.py",
-        "if done < BATCH:",
+        "if done < old.batch:",
         "if done >= 0:",
         "tests/server/store/test_retention.py",
     ),

@@ -58,10 +58,12 @@ tables = Table(
     Column("spectators", Text, nullable=False, server_default="talk"),  # what they may do: talk, watch, or none
     Column("hidden", Text, nullable=False, server_default="[]"),  # lines of chat that nobody is shown any more
     Column("opener", Text, nullable=False, server_default=""),  # the mark of the address it was opened from
+    Column("practice", Boolean, nullable=False, server_default=text("false")),  # a lesson, or a branch of a match
     Index("tables_listed", "state", "listed", "created"),
     Index("tables_host", "host"),
     Index("tables_opener", "opener"),
     Index("tables_rematch", "rematch"),
+    Index("tables_practice", "created", postgresql_where=text("practice"), sqlite_where=text("practice")),
 )
 
 seats = Table(
