@@ -23,6 +23,8 @@ from typer.core import TyperGroup
 
 from guildtable.cli.main import app
 from guildtable.server.settings import Settings
+from lab.alarms.mischief import FAULTS
+from lab.alarms.prometheus import hurried
 from tests.deploy.symptoms import HEALTHY, SYMPTOMS, Series
 from tests.server.client import Player, Seat
 from tests.server.places import RunningNode, RunningWorker, database, free_port
@@ -177,6 +179,18 @@ def test_prometheus_reads_its_settings_the_rules_and_every_query_of_the_dashboar
     file = tmp_path / "panels.yml"
     file.write_text(yaml.safe_dump({"groups": [{"name": "panels", "rules": drawn}]}))
     promtool("check", "rules", file)
+
+
+@needs_promtool
+def test_the_laboratory_has_a_fault_for_each_alert_and_the_same_rules_in_a_hurry(tmp_path: Path) -> None:
+    assert FAULTS.keys() == {rule["alert"] for rule in RULES}
+    file = tmp_path / "rules.yml"
+    file.write_text(hurried((MONITORING / "rules.yml").read_text(encoding="utf-8")))
+    promtool("check", "rules", file)
+    quick = yaml.safe_load(file.read_text())["groups"][0]["rules"]
+    assert [rule["alert"] for rule in quick] == [rule["alert"] for rule in RULES]
+    assert {rule["for"] for rule in quick if "for" in rule} == {"3s"}
+    assert not re.findall(r"\[\d+[mh]\]", file.read_text())
 
 
 def _tests(series: Series, fire: set[str]) -> dict[str, Any]:
