@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from tests.server.places import free_port
 
@@ -36,7 +36,7 @@ def hurried(rules: str) -> str:
         rule["expr"] = re.sub(r"\[(\w+)\]", lambda window: f"[{SHORTER[window[1]]}]", rule["expr"])
         if "for" in rule:
             rule["for"] = FOR
-    return yaml.safe_dump(found)
+    return str(yaml.safe_dump(found))
 
 
 class Prometheus:

@@ -52,8 +52,8 @@ def _process(job: str) -> Series:
         "process_max_fds": 1000,
     }.items():
         found |= figure(name, stays(value), job)
-    for kind, value in {"bot": 1.5, "clock": 2, "over": 5, "pack": 600}.items():
-        found |= figure("guildtable_due_seconds", stays(value), job, kind=kind)
+    for kind, seconds in {"bot": 1.5, "clock": 2.0, "over": 5.0, "pack": 600.0}.items():
+        found |= figure("guildtable_due_seconds", stays(seconds), job, kind=kind)
     for why in ("killed", "slow", "at a loss"):
         found |= figure("guildtable_thoughts_lost_total", stays(0), job, why=why)
     for of in ("program", "database"):

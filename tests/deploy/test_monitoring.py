@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 import typer
-import yaml
+import yaml  # type: ignore[import-untyped]
 from prometheus_client.parser import text_string_to_metric_families
 from typer.core import TyperGroup
 

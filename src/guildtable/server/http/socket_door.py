@@ -65,6 +65,8 @@ class Frames(ServerProtocol):
 class SocketDoor(WebSocketsSansIOProtocol):
     """A socket, from its handshake until it is closed."""
 
+    conn: Frames
+
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn = Frames(self.config.ws_max_size)

@@ -20,7 +20,7 @@ AFTER_FAULT = 1.0
 class Background:
     """Does `do` every so many seconds, from `start` to `stop`. If that fails, it logs the fault and goes on."""
 
-    def __init__(self, name: str, every: float, do: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, name: str, every: float, do: Callable[[], Awaitable[object]]) -> None:
         self._name, self._every, self._do = name, every, do
         FAILED.labels(name)  # told from the start: what first appears with 1 has not risen, as Prometheus counts
         self._task: asyncio.Task[None] | None = None
