@@ -216,6 +216,9 @@ counters = Table(
     Column("count", Integer, nullable=False),
 )
 
+# The oldest schema whose programs may run on this database: see `migrate.py`, which writes it. It is in no backup.
+compatibility = Table("compatibility", metadata, Column("oldest", String(32), primary_key=True))
+
 # The key of a day's marks: see `site_marks.py`. It is kept for the day, and in no backup.
 day_keys = Table(
     "day_keys",
