@@ -56,6 +56,18 @@ async def nodes_gone(site: Site) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
+async def poisoned(site: Site) -> AsyncIterator[None]:
+    """Some matches cannot be taken any further: they do not even exist."""
+    await site.tell(
+        "INSERT INTO due (match, kind, at) SELECT 'nobody ' || n, 'over', 0 FROM generate_series(1, 5) AS n"
+    )
+    try:
+        yield
+    finally:
+        await site.tell("DELETE FROM due WHERE match LIKE 'nobody%'")
+
+
+@asynccontextmanager
 async def worker_gone(site: Site) -> AsyncIterator[None]:
     """The only worker is killed."""
     site.worker.kill()
@@ -280,6 +292,7 @@ FAULTS: dict[str, Fault] = {
     "GuildtableBotsWait": worker_gone,
     "GuildtableThoughtsLost": thinkers_killed,
     "GuildtableNobodySweeps": nodes_gone,
+    "GuildtableTurnsFail": poisoned,
     "GuildtableRepliesSlow": slow_database,
     "GuildtableToldLate": slow_database,
     "GuildtableLoopLate": stopped_now_and_then,

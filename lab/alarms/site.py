@@ -96,6 +96,7 @@ class Site:
             "GUILDTABLE_CONNECTIONS": "4",
             "GUILDTABLE_REPLAYS_PER_MINUTE": "1",
             "GUILDTABLE_PACE": "0.2",
+            "GUILDTABLE_LEASE": "1",
         }
 
     async def tell(self, *statements: str) -> None:

@@ -56,6 +56,8 @@ def _process(job: str) -> Series:
         found |= figure("guildtable_due_seconds", stays(seconds), job, kind=kind)
     for why in ("killed", "slow", "at a loss"):
         found |= figure("guildtable_thoughts_lost_total", stays(0), job, why=why)
+    for kind in ("bot", "clock", "over", "pack"):
+        found |= figure("guildtable_turns_failed_total", stays(0), job, kind=kind)
     for of in ("program", "database"):
         found |= figure("guildtable_schema", stays(12), job, of=of)
     return (
@@ -108,6 +110,7 @@ SYMPTOMS = {
     "GuildtableBotsWait": Symptom(figure("guildtable_due_seconds", stays(3), kind="bot")),
     "GuildtableThoughtsLost": Symptom(figure("guildtable_thoughts_lost_total", once(5, 5), "workers", why="at a loss")),
     "GuildtableNobodySweeps": Symptom(figure("guildtable_due_seconds", stays(11), kind="over")),
+    "GuildtableTurnsFail": Symptom(figure("guildtable_turns_failed_total", grows(4), kind="over")),
     "GuildtableRepliesSlow": Symptom(histogram("guildtable_reply_seconds", 300, 9)),
     "GuildtableToldLate": Symptom(histogram("guildtable_told_seconds", 300, 9)),
     "GuildtableLoopLate": Symptom(histogram("guildtable_loop_lag_seconds", 700, 20)),

@@ -24,7 +24,7 @@ from guildtable.server.ops import background
 from guildtable.server.ops.background import Background
 from guildtable.server.play import thinking
 from guildtable.server.play.thinking import Thinkers
-from guildtable.server.play.turns import Bots
+from guildtable.server.play.turns import Bots, Sweep
 from guildtable.server.store.migrate import head
 from guildtable.server.watching.telling import Telling
 from tests.server.client import Player, Seat
@@ -218,3 +218,17 @@ async def test_background_work_that_fails_is_counted_by_its_name(monkeypatch: py
 
     await until(twice)
     await work.stop()
+
+
+async def test_what_is_due_and_goes_wrong_is_counted_by_its_kind() -> None:
+    async with a_node() as node:
+        await node.database.journal.alarm("nobody", {"over": 0.0})
+        before = counted("turns_failed_total", kind="over")
+        sweep = Sweep("over", node.records.finish, node.database.journal.claim, node.clock, 0.01, 0.01)
+        sweep.start()
+
+        async def twice() -> bool:
+            return counted("turns_failed_total", kind="over") >= before + 2
+
+        await until(twice)
+        await sweep.stop()

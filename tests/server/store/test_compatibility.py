@@ -12,11 +12,11 @@ from sqlalchemy import Connection, inspect, text
 from guildtable.server.store.database import engine_of
 from guildtable.server.store.migrate import Later, bring_to, config, head, is_current, is_known, migrate, runs_on
 
-FIRST = "0013"
-"""The first schema that says who may run on it."""
-SINCE = [
-    script for script in ScriptDirectory.from_config(config()).walk_revisions() if int(script.revision) >= int(FIRST)
-]
+SCRIPTS = list(ScriptDirectory.from_config(config()).walk_revisions())
+SINCE = [script for script in SCRIPTS if hasattr(script.module, "oldest")]
+"""Those that say who may run on what they make, newest first."""
+BEFORE = SCRIPTS[len(SINCE)].revision
+"""The last schema that said nothing."""
 
 type Shape = dict[str, dict[str, tuple[str, bool]]]
 """Tables, their columns, and of each column its type and whether a row can be written without it."""
@@ -81,7 +81,7 @@ async def test_an_earlier_schema_is_to_be_migrated_first(tmp_path: Path) -> None
     assert not await runs_on(url), "it is empty"
     engine = engine_of(url)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda sync: bring_to(sync, "0012"))
+        await connection.run_sync(lambda sync: bring_to(sync, BEFORE))
     assert not await runs_on(url)
     assert await migrate(url)
     assert await runs_on(url)
@@ -129,8 +129,13 @@ async def shape_at(folder: Path, revision: str) -> Shape:
 async def test_a_migration_takes_nothing_from_those_it_lets_run(tmp_path: Path, script: Any) -> None:
     oldest = script.module.oldest
     assert is_known(oldest)
-    assert FIRST <= oldest <= script.revision
+    assert SINCE[-1].revision <= oldest <= script.revision
     assert breaks(await shape_at(tmp_path, oldest), await shape_at(tmp_path, script.revision)) == []
+
+
+def test_every_migration_says_who_may_run_since_the_first_that_did() -> None:
+    assert SCRIPTS[: len(SINCE)] == SINCE
+    assert SINCE
 
 
 async def test_what_would_stop_an_older_program_is_found(tmp_path: Path) -> None:
@@ -144,4 +149,3 @@ async def test_what_would_stop_an_older_program_is_found(tmp_path: Path) -> None
     assert breaks(today, today | {"players": {**more, "name": ("INTEGER", False)}}) == ["players.name is otherwise"]
     assert breaks(today | {"novelties": {}}, today) == ["novelties is gone"]
     assert breaks(today | {"players": more}, today) == ["players.novelty is gone"]
-    assert breaks(await shape_at(tmp_path, "0011"), await shape_at(tmp_path, "0012")) == [], "as that one was"

@@ -74,6 +74,9 @@ THINKERS_WAITING = Gauge("guildtable_thinkers_waiting", "Turns that this process
 THOUGHTS_LOST = Counter(
     "guildtable_thoughts_lost", "Thoughts that came to nothing: the thinker was killed, slow, or at a loss", ["why"]
 )
+TURNS_FAILED = Counter(
+    "guildtable_turns_failed", "What was due, was taken and went wrong; it is taken again when its lease ends", ["kind"]
+)
 FAILED = Counter("guildtable_background_failures", "Background work that failed, and is tried again", ["work"])
 REFUSED = Counter("guildtable_refused", "What was refused, by code, and where", ["code", "door"])
 TIDIED = Counter("guildtable_tidied", "Rows that were thrown away because they were old, by what they were", ["what"])

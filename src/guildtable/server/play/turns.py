@@ -21,7 +21,7 @@ from guildtable.server.matches.held import Held
 from guildtable.server.matches.matches import Matches
 from guildtable.server.ops.background import Background
 from guildtable.server.ops.logs import log_fault
-from guildtable.server.ops.metrics import THOUGHTS, THOUGHTS_LOST
+from guildtable.server.ops.metrics import THOUGHTS, THOUGHTS_LOST, TURNS_FAILED
 from guildtable.server.ops.traces import span
 from guildtable.server.play.substitutes import Substitutes
 from guildtable.server.play.thinking import Thinkers, thought
@@ -56,6 +56,7 @@ class Sweep:
         self._kind, self._do, self._take, self._clock = kind, do, claim, clock
         self._lease, self._at_once = lease, at_once
         self._running: set[asyncio.Task[None]] = set()
+        self._failed = TURNS_FAILED.labels(kind)
         self._claiming = Background(f"sweep.claim {kind}", every, self._claim)
 
     def start(self) -> None:
@@ -89,8 +90,10 @@ class Sweep:
                 await self._do(match)
                 return
             except (*AWAY, BrokenProcessPool) as error:  # it stays ours for a while: nobody else could take it either
+                self._failed.inc()
                 log_fault("turn failed", error, kind=self._kind, match=match)
             except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
+                self._failed.inc()
                 log_fault("turn failed", error, kind=self._kind, match=match)
                 return
             if time.monotonic() + pause > until:
