@@ -9,7 +9,7 @@ FAULTS := tests/faults tests/load
 EXAMPLES := 200
 POSITIONS := 100000
 
-.PHONY: help setup run check imports quick test test-web test-server test-browser test-all faults load fuzz sabotage \
+.PHONY: help setup run check imports quick test test-web test-server test-browser test-all faults alarms load fuzz sabotage \
   nightly speed bench edition golden shapes schema types web persons examples browser environment settings first-question capture audit digests lock
 
 help:             ## this list
@@ -54,6 +54,9 @@ test-all: test test-web test-server test-browser ## all of these, and while ever
 
 faults:           ## a long run while everything fails: 300 faults over 100,000 replies
 	$(BIN)python -m lab.faults --acks 100000 --faults 300 --tables 12
+
+alarms:           ## each alert fires on its own fault: wants Prometheus, PostgreSQL, NATS; some only: ALERTS="GuildtableBusAway"
+	$(BIN)python -m lab.alarms $(ALERTS)
 
 load:             ## how much two nodes carry on this machine, as docs/scale.md has it
 	$(BIN)python -m lab.load

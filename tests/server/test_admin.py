@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import time
 import zlib
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -28,7 +29,7 @@ from guildtable.server.bus.hints import TableChanged
 from guildtable.server.node import Node
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.store.migrate import migrate
-from guildtable.server.store.schema import entries, matches, metadata, records, reports
+from guildtable.server.store.schema import entries, matches, metadata, players, records, reports, sessions
 from guildtable.server.tables.plan import Plan
 from tests.server.sitting import ANYBODY, Ear, a_node, any_reply, play_on, sit_down
 
@@ -211,6 +212,7 @@ async def test_every_act_is_a_line_of_the_log_with_ids_and_without_names_or_word
         ("end", table, "--yes"): {"table": table},
         ("export", anna.id): {"player": anna.id},
         ("erase", "Wilhelmina", "--yes"): {"player": anna.id},
+        ("prune", "--yes"): {},
     }
     commands = {command.name or getattr(command.callback, "__name__", "") for command in group.registered_commands}
     assert {name.replace("_", "-") for name in commands} == LOOKING | {words[0] for words in acts}
@@ -254,3 +256,30 @@ async def _everything(node: Node) -> str:
         for row in await connection.execute(select(reports)):
             found.append(zlib.decompress(row.record).decode())
     return "\n".join(found)
+
+
+async def test_prune_shows_first_and_throws_away_only_if_told_to(tmp_path: Path) -> None:
+    environment = {"GUILDTABLE_DATABASE": f"sqlite:///{tmp_path}/here.db", "GUILDTABLE_GUEST_DAYS": "10"}
+    await migrate(environment["GUILDTABLE_DATABASE"])
+
+    async def prune(*words: str) -> str:
+        done = await asyncio.to_thread(CliRunner().invoke, app, ["admin", "prune", *words], env=environment)
+        assert done.exit_code == 0, done.output
+        return str(done.output)
+
+    assert "Nothing is older" in await prune()
+    async with a_node(environment["GUILDTABLE_DATABASE"]) as node:
+        for number in range(3):
+            await node.players.guest(f"Passer-by {number}")
+        async with node.database.engine.begin() as transaction:
+            await transaction.execute(update(players).values(created=0.0))
+            await transaction.execute(update(sessions).values(seen=time.time() - 11 * 86400))
+        for _ in range(2):
+            said = await prune()
+            assert "guests" in said
+            assert "Nothing was changed" in said
+        assert json.loads(await prune("--json"))["guests"] == 3
+        assert len(await admin_of(node).players(10)) == 3
+        assert "That is gone" in await prune("--yes")
+        assert await admin_of(node).players(10) == []
+        assert "Nothing is older" in await prune("--yes")

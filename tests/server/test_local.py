@@ -117,6 +117,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     asyncio.run(migrate(database))
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE compatibility SET oldest = '9998'")
     connection.close()
     for arguments in (["serve", "--local", "--data", str(file)], ["serve"], ["migrate"], ["worker"]):
         said = _fails(*arguments, GUILDTABLE_DATABASE=database)

@@ -88,7 +88,7 @@ def export(player: PlayerId) -> None:
     async def work(admin: Admin) -> dict[str, Any]:
         return await admin.export(await admin.find(player))
 
-    _write(as_admin(work))
+    write(as_admin(work))
 
 
 @group.command()
@@ -222,7 +222,7 @@ async def _bus(settings: Settings) -> Bus:
 
 def _show(found: Sequence[Any], names: Sequence[str], lines: Sequence[Sequence[str]], *, json: bool) -> None:
     if json:
-        _write([asdict(line) for line in found])
+        write([asdict(line) for line in found])
         return
     first, *others = names
     # What the next command is told stands first: it is useless if the screen cuts it.
@@ -233,7 +233,8 @@ def _show(found: Sequence[Any], names: Sequence[str], lines: Sequence[Sequence[s
     (console if console.is_terminal else Console(width=200)).print(shown)
 
 
-def _write(value: Any) -> None:
+def write(value: Any) -> None:
+    """Write a value as JSON."""
     import json  # noqa: PLC0415
 
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")

@@ -166,9 +166,9 @@ def read_record(file: File) -> Record:
         raise Broken(f"{file}: {error}") from None
 
 
-from guildtable.cli import admin, backup, laboratory, repair, serve  # noqa: E402 - its commands enter themselves, after those above
+from guildtable.cli import admin, backup, laboratory, prune, repair, serve  # noqa: E402 - its commands enter themselves, after those above
 
-__all__ = ["admin", "app", "backup", "laboratory", "repair", "serve"]
+__all__ = ["admin", "app", "backup", "laboratory", "prune", "repair", "serve"]
 
 if __name__ == "__main__":
     app()

@@ -78,11 +78,11 @@ def _inviting(settings: Settings) -> Settings:
 
 
 def _prepare(settings: Settings, *, local: bool) -> None:
-    from guildtable.server.store.migrate import is_current, migrate  # noqa: PLC0415
+    from guildtable.server.store.migrate import migrate, runs_on  # noqa: PLC0415
 
     if local:
         run(settings.database, migrate(settings.database))
-    elif not run(settings.database, is_current(settings.database)):
+    elif not run(settings.database, runs_on(settings.database)):
         raise fail("The database is not of this version yet: run `guildtable migrate` first.")
 
 
@@ -154,9 +154,11 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
 
 @app.command()
 def migrate() -> None:
-    """Bring the database (GUILDTABLE_DATABASE) to the schema of this version."""
+    """Bring the database (GUILDTABLE_DATABASE) to the schema of this version, if that of a newer one will not do."""
     settings = read_settings()
     with packages():
         from guildtable.server.store.migrate import migrate as bring  # noqa: PLC0415
-    run(settings.database, bring(settings.database))
-    console.print("The database is of this version.")
+    if run(settings.database, bring(settings.database)):
+        console.print("The database is of this version.")
+    else:
+        console.print("The database is of a newer version, on which this one runs: nothing was changed.")

@@ -26,7 +26,22 @@ from guildtable.server.matches.matches import Matches
 from guildtable.server.ops import gc
 from guildtable.server.ops.background import Background
 from guildtable.server.ops.loop_watch import LoopWatch
-from guildtable.server.ops.metrics import BUS, DATABASE, DUE, HELD, OLDEST, PULSE
+from guildtable.server.ops.metrics import (
+    BUS,
+    DATABASE,
+    DATABASE_FULL,
+    DUE,
+    HELD,
+    OLDEST,
+    POOL_IN_USE,
+    POOL_SIZE,
+    POOL_WAITING,
+    PULSE,
+    SCHEMA,
+    THINKERS,
+    THINKERS_BUSY,
+    THINKERS_WAITING,
+)
 from guildtable.server.play.acts import Acts
 from guildtable.server.play.agreements import Agreements
 from guildtable.server.play.letting_go import LettingGo
@@ -34,6 +49,7 @@ from guildtable.server.play.substitutes import Substitutes
 from guildtable.server.play.turns import Bots, Claim, Sweep, TimeUp
 from guildtable.server.settings import Settings
 from guildtable.server.store.database import Database
+from guildtable.server.store.migrate import applied, head
 from guildtable.server.store.proposals import Proposals
 from guildtable.server.store.retention import Retention
 from guildtable.server.store.schema import due
@@ -164,23 +180,38 @@ class Node:
 
     async def measure(self) -> None:
         """Update the metrics that are read only on request: how database and bus are, and what is due."""
-        HELD.set(self.matches.count)
-        BUS.set(self.bus.connected)
-        PULSE.set(self.clock.silence)
+        self._measure_ourselves()
         waiting = select(due.c.kind, func.count(), func.min(due.c.at)).group_by(due.c.kind)
         now = self.clock.now
         try:
             async with asyncio.timeout(2), self.database.engine.connect() as connection:
                 rows = (await connection.execute(waiting.where(due.c.at <= now, due.c.lease <= now))).all()
+                schema = await connection.run_sync(applied)
         except Exception:  # noqa: BLE001  whatever it is, it does not answer
             DATABASE.set(0)
             return
         DATABASE.set(1)
+        SCHEMA.labels("database").set(int(schema or 0))
         found = {kind: (count, now - at) for kind, count, at in rows}
         for kind in (BOT_TURN, TIME_UP, OVER, PACK):
             count, seconds = found.get(kind, (0, 0.0))
             DUE.labels(kind).set(count)
             OLDEST.labels(kind).set(seconds)
+
+    def _measure_ourselves(self) -> None:
+        """What this process knows by itself."""
+        HELD.set(self.matches.count)
+        BUS.set(self.bus.connected)
+        PULSE.set(self.clock.silence)
+        DATABASE_FULL.set(self.database.full)
+        SCHEMA.labels("program").set(int(head()))
+        pool, thinkers = self.database.pool, self._bots.thinkers if self._bots else None
+        POOL_SIZE.set(pool.size())
+        POOL_IN_USE.set(pool.checkedout())
+        POOL_WAITING.set(pool.waiting)
+        THINKERS.set(thinkers.processes if thinkers else 0)
+        THINKERS_BUSY.set(thinkers.busy if thinkers else 0)
+        THINKERS_WAITING.set(thinkers.waiting if thinkers else 0)
 
     async def go(self) -> None:
         """Begin nothing more, and disconnect everybody: they come back elsewhere."""

@@ -89,6 +89,14 @@ class Settings(BaseSettings):
     """Games with bots that one player may have running, as a host."""
     bot_tables_per_address: int = 100
     """The same, opened from one address on one day."""
+    session_days: float = Field(default=180, ge=1)
+    """Days after which a session has ended that nobody used."""
+    guest_days: float = Field(default=30, ge=1)
+    """Days after which a guest is forgotten who never sat down and was not seen."""
+    table_days: float = Field(default=30, ge=1)
+    """Days that a table is kept which was closed before its game began."""
+    practice_days: float = Field(default=0, ge=0)
+    """Days that a lesson or a branch is kept at which nobody was seen, finished or not; 0: as long as any game."""
     ended_days: float = Field(default=30, ge=0)
     """Days that a game is kept which was ended before its end."""
     abandoned_days: float = Field(default=120, ge=1)

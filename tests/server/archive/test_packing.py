@@ -42,6 +42,7 @@ async def test_one_match_that_cannot_be_packed_is_seen_and_does_not_stop_the_oth
             await transaction.exec_driver_sql(refusing)
             await transaction.exec_driver_sql(f"CREATE TRIGGER no {before} EXECUTE FUNCTION no()")
         packed, failed = counted("packed"), counted("not_packed")
+        measured = REGISTRY.get_sample_value("guildtable_packing_seconds_count") or 0.0
         with structlog.testing.capture_logs() as lines:
             sweeps = [
                 Sweep(PACK, node.records.pack, node.database.journal.claim, node.clock, 15.0, 0.05)
@@ -56,6 +57,7 @@ async def test_one_match_that_cannot_be_packed_is_seen_and_does_not_stop_the_oth
                 await sweep.stop()
         assert counted("packed") == packed + 5, "two nodes, and nothing is packed twice"
         assert counted("not_packed") > failed
+        assert REGISTRY.get_sample_value("guildtable_packing_seconds_count") == measured + 5
         assert [line for line in lines if line["event"] == "turn failed" and line["match"] == stuck]
         left = await one.database.journal.heads(tables)
         assert list(left) == [stuck]

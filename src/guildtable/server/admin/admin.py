@@ -17,7 +17,9 @@ from guildtable.server.admin.lines import ChatLine, PlayerLine, ReportLine, Tabl
 from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import TableChanged
 from guildtable.server.codec import decode
+from guildtable.server.settings import Settings
 from guildtable.server.store.gaps import Keep, Torn, cut_back, find_gaps
+from guildtable.server.store.retention import Retention
 from guildtable.server.store.schema import entries, players, records, reports, sayings, seats, sessions, tables
 from guildtable.server.tables.moderation import Moderation
 from guildtable.server.tables.tables import Tables
@@ -123,6 +125,18 @@ class Admin:
         """Cut such a match back to where it is whole. Nodes that hold it notice by themselves."""
         await cut_back(self._engine, gap, keep)
         self._log("repair", match=gap.match, whole=gap.whole)
+
+    async def prune(self, settings: Settings) -> dict[str, int]:
+        """Throw away all that is old by these settings, as nodes do every half hour, until nothing is left of it."""
+        retention, gone = Retention(self._engine, settings), dict[str, int]()
+        while any((round_ := await retention.tidy()).values()):
+            gone = {what: gone.get(what, 0) + count for what, count in round_.items()}
+        self._log("prune", **{what.replace(" ", "_"): count for what, count in gone.items() if count})
+        return gone
+
+    async def prunable(self, settings: Settings) -> dict[str, int]:
+        """How much of each kind `prune` would throw away."""
+        return await Retention(self._engine, settings).count()
 
     async def ban(self, player: str, *, banned: bool) -> None:
         """Ban a player, or lift the ban. A banned player has no session and can only watch, like a stranger."""

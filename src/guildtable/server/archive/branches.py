@@ -10,6 +10,7 @@ A lesson branches from the beginning of a match that comes with the package, so 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from importlib.resources import files
 
 from guildtable.kernel.header import Header
@@ -68,7 +69,7 @@ class Branches:
         settings, choices = unsettled(game(header.game), len(kinds), header.settings)
         clock = ClockRules(None, None)
         plan = Plan(header.game, kinds, settings, clock, listed=False, choices=choices, address=address)
-        return await self._tables.branch(player, plan, moment.seed, header.entropy)
+        return await self._tables.branch(player, replace(plan, practice=True), moment.seed, header.entropy)
 
     async def _begin(self, table: str, player: Player, beginning: Beginning) -> str:
         stamp = await self._journal.append(table, beginning.rows, alarms=beginning.alarms)

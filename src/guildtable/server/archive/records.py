@@ -18,7 +18,7 @@ from guildtable.server.codec import decode, encode
 from guildtable.server.matches.alarms import OVER, PACK
 from guildtable.server.matches.loading import read_header, read_names
 from guildtable.server.matches.matches import Matches
-from guildtable.server.ops.metrics import NOT_PACKED, PACKED
+from guildtable.server.ops.metrics import NOT_PACKED, PACKED, PACKING
 from guildtable.server.protocol import Refused
 from guildtable.server.store.database import Database
 from guildtable.server.store.journal import Lost, Row
@@ -88,6 +88,7 @@ class Records:
 
         If that fails it is tried again in an hour; the others do not wait for it.
         """
+        began = time.perf_counter()
         try:
             async with self._engine.begin() as transaction:
                 for table in JOURNAL:
@@ -97,6 +98,7 @@ class Records:
             await self._journal.alarm(match, {PACK: self._clock.now + RESTS})
             raise
         PACKED.inc()
+        PACKING.observe(time.perf_counter() - began)
 
     async def listed(
         self, game_name: str | None, before: float | None, limit: int = 50, player: Player | None = None

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from guildtable.server.http.identity import address
 from guildtable.server.http.security import OPEN, route
 from guildtable.server.ops.marks import MARKS
+from guildtable.server.ops.metrics import REQUEST_SECONDS, REQUESTS
 from guildtable.server.ops.networks import networks
 from guildtable.server.ops.seldom import Seldom
 from guildtable.server.ops.traces import span
@@ -47,12 +48,13 @@ class RequestLog:
 
     async def _call(self, number: str, place: str, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
+        answered: float | None = None  # a stream goes on for hours after that
         method = scope["method"] if scope["method"] in METHODS else "other"
 
         async def send_with_number(message: Message) -> None:
-            nonlocal status
+            nonlocal status, answered
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, answered = message["status"], time.perf_counter()
                 MutableHeaders(scope=message)["x-request-id"] = number
             await send(message)
 
@@ -60,7 +62,10 @@ class RequestLog:
             try:
                 await self._app(scope, receive, send_with_number)
             finally:
-                self._tell(place, status, method=method, route=route(scope), seconds=time.perf_counter() - began)
+                ended = time.perf_counter()
+                REQUESTS.labels(method, route(scope), str(status)).inc()
+                REQUEST_SECONDS.labels(route(scope)).observe((answered or ended) - began)
+                self._tell(place, status, method=method, route=route(scope), seconds=ended - began)
                 if traced:
                     traced.update_name(f"{method} {route(scope)}")
                     traced.set_attribute("http.response.status_code", status)

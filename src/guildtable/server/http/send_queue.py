@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from guildtable.server.watching.room import Overrun
 
@@ -17,11 +18,14 @@ FINAL = (SLOW, "session")
 class SendQueue:
     """A queue that is filled without waiting and emptied by the client's own task."""
 
-    __slots__ = ("_bytes", "_done", "_ended", "_ready", "_waiting", "closed")
+    __slots__ = ("_bytes", "_done", "_ended", "_put", "_ready", "_sent", "_taken", "_waiting", "closed")
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
+        self._put = self._taken = 0
+        self._sent: deque[tuple[int, Callable[[], None]]] = deque()
+        """Who wants to know when so many messages have been sent."""
         self._ready = asyncio.Event()
         self._done = False
         self._ended: asyncio.Future[None] | None = None
@@ -36,7 +40,20 @@ class SendQueue:
             raise Overrun
         self._waiting.append(sent)
         self._bytes += len(sent)
+        self._put += 1
         self._ready.set()
+
+    def once_sent(self, done: Callable[[], None]) -> None:
+        """Call back when all that was added so far has been sent, or never will be."""
+        if self.closed in FINAL or self._put == self._taken:
+            done()
+        else:
+            self._sent.append((self._put, done))
+
+    def give_up(self) -> None:
+        """Nobody takes anything more: whoever waits for it need not."""
+        while self._sent:
+            self._sent.popleft()[1]()
 
     def close(self, why: str) -> None:
         """End after the messages that wait; for a client that was too slow they are dropped too."""
@@ -46,6 +63,7 @@ class SendQueue:
         if why == SLOW:
             self._waiting.clear()
             self._bytes = 0
+            self.give_up()
         if self._ended and not self._ended.done():
             self._ended.set_result(None)
         self._ready.set()
@@ -59,7 +77,9 @@ class SendQueue:
         return self._ended
 
     async def next(self) -> bytes | None:
-        """The next message; None when there will be none."""
+        """The next message; None when there will be none. Whoever asks for it has sent the one before."""
+        while self._sent and self._sent[0][0] <= self._taken:
+            self._sent.popleft()[1]()
         while not self._waiting:
             if self._done:
                 return None
@@ -67,4 +87,5 @@ class SendQueue:
             await self._ready.wait()
         sent = self._waiting.popleft()
         self._bytes -= len(sent)
+        self._taken += 1
         return sent

@@ -46,7 +46,7 @@ class Visit:
     def __init__(self, node: Node, quotas: Quotas, table: str, player: Player | None) -> None:
         self._node, self._quotas, self.table, self.player = node, quotas, table, player
         self.queue = SendQueue()
-        self._watcher = Watcher(None, self.queue.put, self.queue.close)
+        self._watcher = Watcher(None, self.queue.put, self.queue.close, self.queue.once_sent)
         self._entered = False
         self._noted = 0.0
         self._was_idle = False
@@ -83,6 +83,7 @@ class Visit:
 
     async def leave(self) -> None:
         """The client has gone. Its seat stays the player's."""
+        self.queue.give_up()
         if self._entered:
             await self._node.rooms.leave(self.table, self._watcher)
             del self._watcher.greet  # it holds us, and we hold it: else both wait for the collector

@@ -13,7 +13,7 @@ from guildtable.kernel.question import Seat
 from guildtable.server.matches.live import Live
 from guildtable.server.store.journal import Row
 
-type OnWritten = Callable[[Sequence[Row], Sequence[tuple[Event, ...]]], None]
+type OnWritten = Callable[[Sequence[Row], Sequence[tuple[Event, ...]], float], None]
 
 
 @dataclass(slots=True)
@@ -51,8 +51,9 @@ class Held:
         if dropped:
             dropped()
 
-    def adopt(self, live: Live, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
-        """Take over entries that are written, and tell whoever watches."""
+    def adopt(self, live: Live, rows: Sequence[Row], events: Sequence[tuple[Event, ...]], since: float) -> None:
+        """Take over entries that are written, and tell whoever watches. How long that takes is measured from `since`:
+        when we were asked to write or to read them, by `perf_counter`."""
         self.live = live
         if self.on_written and rows:
-            self.on_written(rows, events)
+            self.on_written(rows, events, since)

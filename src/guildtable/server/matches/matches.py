@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import batched
 
@@ -136,7 +137,7 @@ class Matches:
 
     async def _read_on(self, held: Held) -> None:
         """Read on from the last entry that we hold; raises `Lost` if that is not there."""
-        live = held.live.copy()
+        since, live = time.perf_counter(), held.live.copy()
         rows = live.after(await self._journal.since(held.id, live.seq - 1))
         if not rows:
             return
@@ -146,7 +147,7 @@ class Matches:
             live = (await self._loader.load(held.id)).live
             rows = await self._journal.since(held.id, held.live.seq)
             rows = [row for row in rows if row.seq <= live.seq]
-        held.adopt(live, rows, [read_events(row.events) for row in rows])
+        held.adopt(live, rows, [read_events(row.events) for row in rows], since)
 
     async def _anew(self, held: Held) -> Held:
         """The journal does not have what we hold: it went back, to a standby or a backup. Drop ours, and load again."""
@@ -159,7 +160,7 @@ class Matches:
 
     async def act(self, match: str, make: Make, key: str | None = None, body: str = "") -> int:
         """Do something: written down when this returns, under the number it returns."""
-        held = await self.held(match)
+        since, held = time.perf_counter(), await self.held(match)
         for _ in range(TRIES):
             if held.ended:
                 raise Refused("not-now", "This game was ended: nobody plays on.")
@@ -177,7 +178,7 @@ class Matches:
                             continue
                         raise
                     try:
-                        await self._write(held, draft, key, body)
+                        await self._write(held, draft, key, body, since)
                     except Taken:
                         CONFLICTS.inc()
                         await self._read_on(held)
@@ -201,12 +202,12 @@ class Matches:
                 raise
             return done
 
-    async def _write(self, held: Held, draft: Draft, key: str | None, body: str) -> None:
+    async def _write(self, held: Held, draft: Draft, key: str | None, body: str, since: float) -> None:
         with span("journal append", table=held.id, entries=len(draft.rows)):
             due = alarms(draft, self.pace)
             draft.live.stamp = await self._journal.append(held.id, draft.rows, key, body, due, draft.before.stamp)
         REPLIES.labels(held.live.game.name).inc()
-        held.adopt(draft.live, draft.rows, draft.events)
+        held.adopt(draft.live, draft.rows, draft.events, since)
 
     async def _after(self, held: Held, draft: Draft) -> None:
         await self._bus.hint(held.id, Written(draft.live.seq))

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 
 from guildtable.server.ops.logs import log_fault
+from guildtable.server.ops.metrics import FAILED
 
 PATIENCE = 2.0
 """Seconds in which it may finish what it is doing when it is stopped."""
@@ -19,8 +20,9 @@ AFTER_FAULT = 1.0
 class Background:
     """Does `do` every so many seconds, from `start` to `stop`. If that fails, it logs the fault and goes on."""
 
-    def __init__(self, name: str, every: float, do: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, name: str, every: float, do: Callable[[], Awaitable[object]]) -> None:
         self._name, self._every, self._do = name, every, do
+        FAILED.labels(name)  # told from the start: what first appears with 1 has not risen, as Prometheus counts
         self._task: asyncio.Task[None] | None = None
         self._busy, self._woken = asyncio.Lock(), asyncio.Event()
 
@@ -54,5 +56,6 @@ class Background:
                 async with self._busy, asyncio.timeout(WITHIN):
                     await self._do()
             except Exception as error:  # noqa: BLE001  most often the database is away: it goes on when that is back
+                FAILED.labels(self._name).inc()
                 log_fault(f"{self._name} failed", error)
                 await asyncio.sleep(AFTER_FAULT)

@@ -63,8 +63,19 @@ class Thinkers:
     """Processes to think in. If one is killed or does not answer, all are replaced: a turn is asked again elsewhere."""
 
     def __init__(self, processes: int, patience: float = PATIENCE, memory: int = 0) -> None:
-        self._processes, self._patience, self._memory = processes, patience, memory
+        self.processes, self._patience, self._memory = processes, patience, memory
         self._pool, self._begun = pool(processes, memory), False
+        self._asked = 0
+
+    @property
+    def busy(self) -> int:
+        """How many think."""
+        return min(self._asked, self.processes)
+
+    @property
+    def waiting(self) -> int:
+        """What was asked and nobody thinks about yet."""
+        return self._asked - self.busy
 
     async def ask(self, given: Thought) -> Reply:
         """The bot's reply; raises `BrokenProcessPool` or `TimeoutError` if nobody thought to the end."""
@@ -73,6 +84,7 @@ class Thinkers:
     async def run[Found](self, work: Callable[..., Found], *given: object) -> Found:
         """Run a function of a module; raises as `ask` does."""
         thinkers, loop = self._pool, asyncio.get_running_loop()
+        self._asked += 1
         try:
             if not self._begun:
                 async with asyncio.timeout(STARTS):
@@ -82,9 +94,11 @@ class Thinkers:
                 return await loop.run_in_executor(thinkers, work, *given)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is thinkers:
-                self._pool, self._begun = pool(self._processes, self._memory), False
+                self._pool, self._begun = pool(self.processes, self._memory), False
                 _end(thinkers)
             raise
+        finally:
+            self._asked -= 1
 
     def close(self) -> None:
         """End the processes."""

@@ -21,7 +21,7 @@ from guildtable.server.matches.held import Held
 from guildtable.server.matches.matches import Matches
 from guildtable.server.ops.background import Background
 from guildtable.server.ops.logs import log_fault
-from guildtable.server.ops.metrics import THOUGHTS
+from guildtable.server.ops.metrics import THOUGHTS, THOUGHTS_LOST, TURNS_FAILED
 from guildtable.server.ops.traces import span
 from guildtable.server.play.substitutes import Substitutes
 from guildtable.server.play.thinking import Thinkers, thought
@@ -33,6 +33,8 @@ from guildtable.server.store.site_clock import SiteClock
 HURRY = 1.0
 """Seconds that a bot may be late before it thinks shorter, so that the line gets shorter too."""
 SHORTEST = 0.01
+KILLED, SLOW, AT_A_LOSS = "killed", "slow", "at a loss"
+"""Why a thought came to nothing."""
 
 type Claim = Callable[[str, float, float, int], Awaitable[list[str]]]
 """Claims what is due: of a kind, at a tick, for so long, at most so many."""
@@ -54,6 +56,7 @@ class Sweep:
         self._kind, self._do, self._take, self._clock = kind, do, claim, clock
         self._lease, self._at_once = lease, at_once
         self._running: set[asyncio.Task[None]] = set()
+        self._failed = TURNS_FAILED.labels(kind)
         self._claiming = Background(f"sweep.claim {kind}", every, self._claim)
 
     def start(self) -> None:
@@ -87,8 +90,10 @@ class Sweep:
                 await self._do(match)
                 return
             except (*AWAY, BrokenProcessPool) as error:  # it stays ours for a while: nobody else could take it either
+                self._failed.inc()
                 log_fault("turn failed", error, kind=self._kind, match=match)
             except Exception as error:  # noqa: BLE001  whatever it was: the lease ends, and somebody tries again
+                self._failed.inc()
                 log_fault("turn failed", error, kind=self._kind, match=match)
                 return
             if time.monotonic() + pause > until:
@@ -102,7 +107,9 @@ class Bots:
 
     def __init__(self, matches: Matches, journal: Journal, clock: SiteClock, pace: Pace, processes: int) -> None:
         self._matches, self._journal, self._clock, self._pace = matches, journal, clock, pace
-        self._thinkers = Thinkers(processes)
+        self.thinkers = Thinkers(processes)
+        for why in (KILLED, SLOW, AT_A_LOSS):  # told from the start: Prometheus sees a counter rise, not appear
+            THOUGHTS_LOST.labels(why)
 
     async def turn(self, match: str) -> None:
         """Answer for a bot that is due, and set the alarm for what comes next."""
@@ -128,10 +135,12 @@ class Bots:
         given = thought(live.match.position, seat, kind, held.tosses(seat))
         try:
             with span("bot thought", table=held.id, game=live.game.name, bot=kind):
-                paths = await self._thinkers.ask(given)
-        except (BrokenProcessPool, TimeoutError):
+                paths = await self.thinkers.ask(given)
+        except (BrokenProcessPool, TimeoutError) as error:
+            THOUGHTS_LOST.labels(SLOW if isinstance(error, TimeoutError) else KILLED).inc()
             raise  # to be asked again
         except Exception as error:  # noqa: BLE001  a bot at a loss must not hold up the table: any answer will do
+            THOUGHTS_LOST.labels(AT_A_LOSS).inc()
             log_fault("bot.choose failed", error, logging.ERROR, table=held.id)
             choice = live.match.position.choice(seat)
             paths = choice.write(choice.any(Random(held.tosses(seat))))  # noqa: S311
@@ -140,7 +149,7 @@ class Bots:
 
     def close(self) -> None:
         """End the processes."""
-        self._thinkers.close()
+        self.thinkers.close()
 
 
 def hurried(kind: str, late: float) -> str:

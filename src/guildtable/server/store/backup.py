@@ -30,8 +30,11 @@ from guildtable.server.version import VERSION
 FORMAT = "guildtable-backup 1"
 BATCH = 500
 ALEMBIC = "alembic_version"
-PASSING = {"counters", "day_keys"}
-"""Tables that stand in no backup: they are of the day, and by its key its marks could be traced back to addresses."""
+PASSING = {"counters", "day_keys", "compatibility"}
+"""Tables that stand in no backup: they are of the day, and by its key its marks could be traced back to addresses; what
+the last says is written by migrations."""
+ALWAYS = {"pulse", "compatibility"}
+"""Tables that have a row even where nobody has ever played."""
 
 type Progress = Callable[[int, int], None]
 """Told how much is done, and of how much."""
@@ -189,9 +192,8 @@ def _in_order(table: Table) -> Any:
 def _make_room(connection: Connection, *, replace: bool) -> None:
     """Empty the database. It is refused if a node uses it, or if it holds rows and `replace` was not said."""
     ours = [table for table in _tables(connection) if table.name in schema.metadata.tables]
-    used = [
-        table.name for table in ours if table.name != "pulse" and connection.execute(select(table).limit(1)).first()
-    ]
+    kept = [table for table in ours if table.name not in ALWAYS]
+    used = [table.name for table in kept if connection.execute(select(table).limit(1)).first()]
     if used and not replace:
         raise Unfit(f"The database is not empty (there are {', '.join(used)}): say --replace to lose what it holds.")
     if any(table.name == "pulse" for table in ours):

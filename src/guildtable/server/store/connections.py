@@ -17,6 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.util import greenlet_spawn
 
 from guildtable.server.store.address import connect
+from guildtable.server.store.pool import CountedPool
 
 PATIENCE = 5.0
 """Seconds in which a statement of a node must be answered, and a connection be had."""
@@ -36,6 +37,7 @@ class Connections:
         self.engine: AsyncEngine = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=connected,
+            poolclass=CountedPool,
             pool_size=most,
             max_overflow=0,
             pool_timeout=PATIENCE,

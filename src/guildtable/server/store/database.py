@@ -13,10 +13,10 @@ import asyncpg
 from sqlalchemy import event, text
 from sqlalchemy.exc import EmulatedDBAPIException, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from guildtable.server.store.connections import PATIENCE, Connections
 from guildtable.server.store.journal import Journal
+from guildtable.server.store.pool import CountedPool
 from guildtable.server.store.postgres import PostgresJournal
 from guildtable.server.store.schema import metadata
 from guildtable.server.store.sqlite import SqliteJournal
@@ -56,9 +56,7 @@ def _connections(url: str, most: int, name: str, patience: float | None) -> Conn
 def _sqlite(url: str) -> AsyncEngine:
     """An engine for SQLite, with one connection: statements run one after another."""
     driver = f"sqlite+aiosqlite://{url.partition('://')[2]}"
-    engine = create_async_engine(
-        driver, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0, hide_parameters=True
-    )
+    engine = create_async_engine(driver, poolclass=CountedPool, pool_size=1, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "do_connect")
     def _keep_secret(_dialect: Any, _record: Any, arguments: list[str], _more: Any) -> None:
@@ -114,6 +112,13 @@ class Database:
         """Does the database answer?"""
         async with self.engine.connect() as connection:
             return bool((await connection.execute(text("SELECT 1"))).scalar())
+
+    @property
+    def pool(self) -> CountedPool:
+        """The connections, the clock's own aside."""
+        pool = self.engine.pool
+        assert isinstance(pool, CountedPool)
+        return pool
 
     @property
     def full(self) -> bool:

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import CursorResult, Delete, Select, Update, delete, exists, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    CursorResult,
+    Delete,
+    Select,
+    Update,
+    delete,
+    exists,
+    func,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.server.ops.metrics import TIDIED
@@ -20,6 +33,7 @@ from guildtable.server.store.schema import (
     matches,
     players,
     proposals,
+    records,
     reports,
     sayings,
     seats,
@@ -38,61 +52,99 @@ COUNTED = 120.0
 MINUTE, DAY = 60.0, 86400.0
 EMPTY = 3600.0
 """Seconds after which an open table that nobody is at is closed."""
-NEVER_SAT = 30 * DAY
-"""Seconds after which a guest who never sat down is forgotten, and a table that never began."""
-SESSION = 180 * DAY
-"""Seconds after which a session that nobody used has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Old:
+    """What is old, of one kind: which rows by their keys, and how so many of them are left behind."""
+
+    what: str
+    which: Select[Any]
+    leave: Callable[[AsyncConnection, Select[Any]], Awaitable[int]]
+    batch: int = BATCH
 
 
 class Retention:
     """Throws away what is older than it need be."""
 
     def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
-        self._engine, self._chat, self._reports = engine, settings.chat_days * DAY, settings.report_days * DAY
-        self._ended, self._abandoned = settings.ended_days, settings.abandoned_days
+        self._engine, self._settings = engine, settings
 
-    async def tidy(self) -> None:
-        """Everything that is old, batch by batch; of what is very much, the rest the next time."""
-        for what, statement in self._statements():
+    async def tidy(self) -> dict[str, int]:
+        """Everything that is old, batch by batch; of what is very much, the rest the next time. How much it was."""
+        gone: dict[str, int] = {}
+        for old in self._old():
             for _ in range(BATCHES):
                 async with self._engine.begin() as transaction:
-                    result: CursorResult[Any] = await transaction.execute(statement)
-                    done = result.rowcount
-                TIDIED.labels(what).inc(done)
-                if done < BATCH:
+                    done = await old.leave(transaction, old.which.limit(old.batch))
+                TIDIED.labels(old.what).inc(done)
+                gone[old.what] = gone.get(old.what, 0) + done
+                if done < old.batch:
                     break
-        for what, games, leave in (
-            ("abandoned games", _left_alone(self._abandoned), _end),
-            ("ended games", _ended_before(self._ended), _forget),
-        ):
-            for _ in range(BATCHES):
-                async with self._engine.begin() as transaction:
-                    found = list((await transaction.execute(games.limit(GAMES))).scalars())
-                    await leave(transaction, found)
-                TIDIED.labels(what).inc(len(found))
-                if len(found) < GAMES:
-                    break
+        return gone
 
-    def _statements(self) -> Iterator[tuple[str, Delete | Update]]:
-        yield "empty tables", _close(_empty())
-        yield "tables", delete(tables).where(tables.c.id.in_(_never_begun().limit(BATCH)))
-        yield "sessions", delete(sessions).where(sessions.c.hash.in_(_unused().limit(BATCH)))
-        yield "guests", delete(players).where(players.c.id.in_(_never_sat().limit(BATCH)))
-        yield "lines of chat", delete(sayings).where(sayings.c.id.in_(_said_before(self._chat)))
-        old = select(reports.c.id).where(reports.c.at < _ago(self._reports))
-        yield "reports", delete(reports).where(reports.c.id.in_(old.limit(BATCH)))
-        # Of these all at once: they are small, and there may be many in half an hour.
-        yield "counters", delete(counters).where(counters.c.minute < _ago(COUNTED) / MINUTE)
-        yield "keys of marks", delete(day_keys).where(day_keys.c.day < _ago(DAY) / DAY)
+    async def count(self) -> dict[str, int]:
+        """How much is old, of each kind; nothing is thrown away."""
+        found: dict[str, int] = {}
+        async with self._engine.connect() as connection:
+            for old in self._old():
+                counted = select(func.count()).select_from(old.which.subquery())
+                found[old.what] = (await connection.execute(counted)).scalar_one()
+        return found
+
+    def _old(self) -> Iterator[Old]:
+        days = self._settings
+        yield Old("empty tables", _empty(), _close, BATCH)
+        yield Old("tables", _never_begun(days.table_days), _deleted(tables.c.id), BATCH)
+        yield Old("sessions", _unused(days.session_days), _deleted(sessions.c.hash), BATCH)
+        yield Old("guests", _never_sat(days.guest_days), _deleted(players.c.id), BATCH)
+        yield Old("lines of chat", _said_before(days.chat_days), _oldest_lines(days.chat_days), BATCH)
+        reported = select(reports.c.id).where(reports.c.at < _ago(days.report_days * DAY))
+        yield Old("reports", reported, _deleted(reports.c.id), BATCH)
+        counted = select(counters.c.minute).where(counters.c.minute < _ago(COUNTED) / MINUTE)
+        yield Old("counters", counted, _all_of(counters.c.minute < _ago(COUNTED) / MINUTE), BATCH)
+        keys = select(day_keys.c.day).where(day_keys.c.day < _ago(DAY) / DAY)
+        yield Old("keys of marks", keys, _deleted(day_keys.c.day), BATCH)
+        if days.practice_days:
+            left = _left_alone(days.practice_days).where(tables.c.practice)
+            yield Old("abandoned practice", left, _end, GAMES)
+            yield Old("finished practice", _practised(days.practice_days), _forget, GAMES)
+        yield Old("abandoned games", _left_alone(days.abandoned_days), _end, GAMES)
+        yield Old("ended games", _ended_before(days.ended_days), _forget, GAMES)
 
 
 def _ago(seconds: float) -> Any:
     return DatabaseTime() - seconds
 
 
-def _close(which: Select[Any]) -> Update:
+async def _close(transaction: AsyncConnection, which: Select[Any]) -> int:
     closed = {"state": "ended", "revision": tables.c.revision + 1}
-    return update(tables).where(tables.c.id.in_(which.limit(BATCH)), tables.c.state == "open").values(closed)
+    return await _rows(
+        transaction, update(tables).where(tables.c.id.in_(which), tables.c.state == "open").values(closed)
+    )
+
+
+def _deleted(key: Column[Any]) -> Callable[[AsyncConnection, Select[Any]], Awaitable[int]]:
+    """Rows are deleted by this key of theirs."""
+
+    async def leave(transaction: AsyncConnection, which: Select[Any]) -> int:
+        return await _rows(transaction, delete(key.table).where(key.in_(which)))
+
+    return leave
+
+
+def _all_of(old: ColumnElement[bool]) -> Callable[[AsyncConnection, Select[Any]], Awaitable[int]]:
+    """All counters at once: they are small, and there may be many in half an hour."""
+
+    async def leave(transaction: AsyncConnection, _: Select[Any]) -> int:
+        return await _rows(transaction, delete(counters).where(old))
+
+    return leave
+
+
+async def _rows(transaction: AsyncConnection, statement: Delete | Update) -> int:
+    result: CursorResult[Any] = await transaction.execute(statement)
+    return result.rowcount
 
 
 def _empty() -> Select[Any]:
@@ -100,23 +152,30 @@ def _empty() -> Select[Any]:
     return select(tables.c.id).where(tables.c.state == "open", tables.c.created < _ago(EMPTY), ~here)
 
 
-def _never_begun() -> Select[Any]:
+def _never_begun(days: float) -> Select[Any]:
     begun = exists().where(matches.c.id == tables.c.id)
-    return select(tables.c.id).where(tables.c.state == "ended", tables.c.created < _ago(NEVER_SAT), ~begun)
+    return select(tables.c.id).where(tables.c.state == "ended", tables.c.created < _ago(days * DAY), ~begun)
+
+
+def _nobody_since(days: float) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """No person was seen at the table for so long."""
+    here = exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None), seats.c.seen > _ago(days * DAY))
+    return tables.c.created < _ago(days * DAY), ~here
 
 
 def _left_alone(days: float) -> Select[Any]:
     """Games that are still played, at which no person was seen for so long."""
-    here = exists().where(seats.c.table == tables.c.id, seats.c.player.is_not(None), seats.c.seen > _ago(days * DAY))
-    return select(tables.c.id).where(tables.c.state == "playing", tables.c.created < _ago(days * DAY), ~here)
+    return select(tables.c.id).where(tables.c.state == "playing", *_nobody_since(days))
 
 
-async def _end(transaction: AsyncConnection, games: Sequence[str]) -> None:
+async def _end(transaction: AsyncConnection, which: Select[Any]) -> int:
     """Nobody plays on: nothing is due there any more."""
+    games = list((await transaction.execute(which)).scalars())
     ended = {"state": "ended", "revision": tables.c.revision + 1}
     await transaction.execute(update(tables).where(tables.c.id.in_(games)).values(ended))
     await transaction.execute(update(matches).where(matches.c.id.in_(games)).values(ended=DatabaseTime()))
     await transaction.execute(delete(due).where(due.c.match.in_(games)))
+    return len(games)
 
 
 def _ended_before(days: float) -> Select[Any]:
@@ -125,29 +184,45 @@ def _ended_before(days: float) -> Select[Any]:
     return whole.where(tables.c.state == "ended", matches.c.ended < _ago(days * DAY))
 
 
-async def _forget(transaction: AsyncConnection, games: Sequence[str]) -> None:
+def _practised(days: float) -> Select[Any]:
+    """Lessons and branches that were played to their end, and that nobody has been at for so long."""
+    return select(tables.c.id).where(tables.c.practice, tables.c.state == "over", *_nobody_since(days))
+
+
+async def _forget(transaction: AsyncConnection, which: Select[Any]) -> int:
     """All that was written of them; what was said there and reported has times of its own."""
-    for kept in (entries, checkpoints, due, proposals):
+    games = list((await transaction.execute(which)).scalars())
+    for kept in (entries, checkpoints, due, proposals, records):
         await transaction.execute(delete(kept).where(kept.c.match.in_(games)))
     await transaction.execute(delete(matches).where(matches.c.id.in_(games)))
     await transaction.execute(delete(tables).where(tables.c.id.in_(games)))
+    return len(games)
 
 
-def _unused() -> Select[Any]:
-    return select(sessions.c.hash).where(sessions.c.seen < _ago(SESSION))
+def _unused(days: float) -> Select[Any]:
+    return select(sessions.c.hash).where(sessions.c.seen < _ago(days * DAY))
 
 
-def _never_sat() -> Select[Any]:
+def _never_sat(days: float) -> Select[Any]:
     """Guests who left no trace but their name. Who is banned stays, and so does who was here lately."""
     sat = exists().where(seats.c.player == players.c.id)
     spoke = exists().where(sayings.c.player == players.c.id)
     hosts = exists().where(tables.c.host == players.c.id)
-    lately = exists().where(sessions.c.player == players.c.id, sessions.c.seen > _ago(NEVER_SAT))
-    gone = (players.c.created < _ago(NEVER_SAT), players.c.banned.is_(False))
+    lately = exists().where(sessions.c.player == players.c.id, sessions.c.seen > _ago(days * DAY))
+    gone = (players.c.created < _ago(days * DAY), players.c.banned.is_(False))
     return select(players.c.id).where(*gone, ~sat, ~spoke, ~hosts, ~lately)
 
 
-def _said_before(seconds: float) -> Select[Any]:
+def _said_before(days: float) -> Select[Any]:
+    return select(sayings.c.id).where(sayings.c.at < _ago(days * DAY))
+
+
+def _oldest_lines(days: float) -> Callable[[AsyncConnection, Select[Any]], Awaitable[int]]:
     """The oldest lines come first by their numbers: so none but these is looked at."""
-    oldest = select(sayings.c.id, sayings.c.at).order_by(sayings.c.id).limit(BATCH).subquery()
-    return select(oldest.c.id).where(oldest.c.at < _ago(seconds))
+
+    async def leave(transaction: AsyncConnection, _: Select[Any]) -> int:
+        oldest = select(sayings.c.id, sayings.c.at).order_by(sayings.c.id).limit(BATCH).subquery()
+        old = select(oldest.c.id).where(oldest.c.at < _ago(days * DAY))
+        return await _rows(transaction, delete(sayings).where(sayings.c.id.in_(old)))
+
+    return leave

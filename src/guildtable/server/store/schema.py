@@ -58,10 +58,12 @@ tables = Table(
     Column("spectators", Text, nullable=False, server_default="talk"),  # what they may do: talk, watch, or none
     Column("hidden", Text, nullable=False, server_default="[]"),  # lines of chat that nobody is shown any more
     Column("opener", Text, nullable=False, server_default=""),  # the mark of the address it was opened from
+    Column("practice", Boolean, nullable=False, server_default=text("false")),  # a lesson, or a branch of a match
     Index("tables_listed", "state", "listed", "created"),
     Index("tables_host", "host"),
     Index("tables_opener", "opener"),
     Index("tables_rematch", "rematch"),
+    Index("tables_practice", "created", postgresql_where=text("practice"), sqlite_where=text("practice")),
 )
 
 seats = Table(
@@ -213,6 +215,9 @@ counters = Table(
     Column("who", Text, primary_key=True),  # a player's id, or the mark of an address or network
     Column("count", Integer, nullable=False),
 )
+
+# The oldest schema whose programs may run on this database: see `migrate.py`, which writes it. It is in no backup.
+compatibility = Table("compatibility", metadata, Column("oldest", String(32), primary_key=True))
 
 # The key of a day's marks: see `site_marks.py`. It is kept for the day, and in no backup.
 day_keys = Table(

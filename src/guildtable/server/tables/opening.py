@@ -57,6 +57,7 @@ async def write_table(
         "match_name": match_name,
         "created": time.time(),
         "opener": opener,
+        "practice": plan.practice,
     }
     called = told_apart(player.name, [seat.name for seat in (kept or {}).values()])
     mine: dict[str, Any] = {"player": player.id, "name": called, "entropy": plan.entropy}

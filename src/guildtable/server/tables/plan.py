@@ -29,6 +29,8 @@ class Plan:
     spectators: Spectators = "talk"
     address: str = ""
     """Where it is asked from, if that is known; see `origins.py`. Tables opened from one address take turns."""
+    practice: bool = False
+    """Is it a lesson, or a branch of a match? They may be kept for a shorter time."""
 
     def check(self) -> None:
         """Raise `Refused` if there can be no such table."""

@@ -14,6 +14,7 @@ from guildtable.server.store.journal import Row
 from guildtable.server.tables.state import seen_from
 from guildtable.server.watching.sending import EntryEvents, last_update, updates
 from guildtable.server.watching.snapshot import Snapshot
+from guildtable.server.watching.telling import Telling
 
 
 class Overrun(Exception):
@@ -29,6 +30,8 @@ class Watcher:
     send: Callable[[bytes], None]
     """Must not wait; raises `Overrun` if the other side is too slow."""
     close: Callable[[str], None]
+    once_sent: Callable[[Callable[[], None]], None] = lambda done: done()
+    """Calls back when all that it was told so far has been sent, or it is gone."""
     greet: Callable[[int], bytes] = lambda _: b""
     """Makes its welcome, from the last step there is."""
     viewer: Viewer = None
@@ -109,7 +112,9 @@ class Room:
         if watcher.viewer is None and self.table.spectators == "none" and self.table.state != "open":
             raise Refused("forbidden", "The host has closed this table to spectators.", "trouble-spectators-none")
 
-    def on_written(self, rows: Sequence[Row], events: Sequence[tuple[Event, ...]], snapshot: Snapshot) -> None:
+    def on_written(
+        self, rows: Sequence[Row], events: Sequence[tuple[Event, ...]], snapshot: Snapshot, telling: Telling
+    ) -> None:
         """New entries: send each viewer what it may know of them, and what it sees now."""
         entries = [EntryEvents(row, heard, self.names) for row, heard in zip(rows, events, strict=True)]
         made: dict[tuple[Viewer, int], bytes] = {}
@@ -123,6 +128,8 @@ class Room:
                 made[wanted] = last_update(snapshot, watcher.viewer, steps)
             watcher.seq = snapshot.live.seq
             self.send(watcher, made[wanted])
+            watcher.once_sent(telling.to_one())
+        telling.begun()
 
     def bring_up(self, watcher: Watcher, rows: Sequence[Row], tick: float) -> None:
         """Send a watcher every step it was not told, and what there is to see."""

@@ -29,6 +29,7 @@ from guildtable.server.tables.tables import Tables
 from guildtable.server.watching.arrivals import Arrivals
 from guildtable.server.watching.room import Room, Watcher
 from guildtable.server.watching.snapshot import Snapshot
+from guildtable.server.watching.telling import Telling
 from guildtable.server.watching.wave import Turnstile, say_goodbye
 
 LOOK_EVERY = 2.0
@@ -196,14 +197,17 @@ class Rooms:
                     room.held, room.read = held, monotonic()
                     self._matches.watch(
                         held,
-                        lambda rows, events: self._on_written(room, held, rows, events),
+                        lambda *written: self._on_written(room, held, *written),
                         lambda: self._on_lost(room),
                     )
                     await self._catch_up(room)
 
-    def _on_written(self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]]) -> None:
+    def _on_written(
+        self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]], since: float
+    ) -> None:
         """Entries of a match were written on this node, or read from the journal: its room tells them."""
-        room.on_written(rows, events, Snapshot(held.live, self._clock.now, self._matches.pace.undo_window))
+        snapshot = Snapshot(held.live, self._clock.now, self._matches.pace.undo_window)
+        room.on_written(rows, events, snapshot, Telling(since))
 
     def _on_lost(self, room: Room) -> None:
         """The journal went back: the room does, too, and tells everything anew at the next look, which is now."""
