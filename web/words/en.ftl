@@ -174,6 +174,10 @@ final-verify = Check it
 final-sound = Checked: every card fell as the published commitment demands, and every move was legal.
 final-unsound = The record does not fit its commitment. Please report this.
 final-later = The record is not ready yet. Try again in a moment.
+repeated = { $name } ({ $count ->
+    [2] twice
+   *[other] { $count } times
+})
 none = none
 
 ## Since your last turn
