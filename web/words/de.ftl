@@ -191,19 +191,46 @@ since-brief = { $things ->
    *[other] { $things } Ereignisse
 }{ $touched ->
     [0] {""}
-    [one] , 1 davon betraf dich
-   *[other] , { $touched } davon betrafen dich
+    [one] , 1 betraf dich
+   *[other] , { $touched } betrafen dich
 }
 
 ## What a turn brought
 
-tells-guilders = Gulden
-tells-points = Punkte
-tells-cards = Karten
-tells-canals = Kanalfelder
-tells-houses = Häuser
-tells-people = Personen
-tells-steps = Stufen
-tells-statues = Statuen
+tells-guilders = { $count ->
+    [one] Gulden
+   *[other] Gulden
+}
+tells-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+tells-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+tells-canals = { $count ->
+    [one] Kanalfeld
+   *[other] Kanalfelder
+}
+tells-houses = { $count ->
+    [one] Haus
+   *[other] Häuser
+}
+tells-people = { $count ->
+    [one] Person
+   *[other] Personen
+}
+tells-steps = { $count ->
+    [one] Stufe
+   *[other] Stufen
+}
+tells-statues = { $count ->
+    [one] Statue
+   *[other] Statuen
+}
 tells-gold = Gold
-tells-modifiers = verdeckte Modifikatoren
+tells-modifiers = { $count ->
+    [one] verdeckter Modifikator
+   *[other] verdeckte Modifikatoren
+}

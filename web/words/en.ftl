@@ -196,13 +196,40 @@ since-brief = { $things ->
 
 ## What a turn brought
 
-tells-guilders = guilders
-tells-points = points
-tells-cards = cards
-tells-canals = canal spaces
-tells-houses = houses
-tells-people = people
-tells-steps = steps of reputation
-tells-statues = statues
+tells-guilders = { $count ->
+    [one] guilder
+   *[other] guilders
+}
+tells-points = { $count ->
+    [one] point
+   *[other] points
+}
+tells-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+tells-canals = { $count ->
+    [one] canal space
+   *[other] canal spaces
+}
+tells-houses = { $count ->
+    [one] house
+   *[other] houses
+}
+tells-people = { $count ->
+    [one] person
+   *[other] people
+}
+tells-steps = { $count ->
+    [one] step of reputation
+   *[other] steps of reputation
+}
+tells-statues = { $count ->
+    [one] statue
+   *[other] statues
+}
 tells-gold = gold
-tells-modifiers = hidden modifiers
+tells-modifiers = { $count ->
+    [one] hidden modifier
+   *[other] hidden modifiers
+}

@@ -190,19 +190,46 @@ since-brief = { $things ->
    *[other] { $things } voorvallen
 }{ $touched ->
     [0] {""}
-    [one] , waarvan 1 jou trof
-   *[other] , waarvan { $touched } jou troffen
+    [one] , 1 trof jou
+   *[other] , { $touched } troffen jou
 }
 
 ## What a turn brought
 
-tells-guilders = gulden
-tells-points = punten
-tells-cards = kaarten
-tells-canals = kanaalvelden
-tells-houses = huizen
-tells-people = personen
-tells-steps = stappen vooruit
-tells-statues = standbeeldfiches
+tells-guilders = { $count ->
+    [one] gulden
+   *[other] gulden
+}
+tells-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+tells-cards = { $count ->
+    [one] kaart
+   *[other] kaarten
+}
+tells-canals = { $count ->
+    [one] kanaalveld
+   *[other] kanaalvelden
+}
+tells-houses = { $count ->
+    [one] huis
+   *[other] huizen
+}
+tells-people = { $count ->
+    [one] persoon
+   *[other] personen
+}
+tells-steps = { $count ->
+    [one] stap vooruit
+   *[other] stappen vooruit
+}
+tells-statues = { $count ->
+    [one] standbeeldfiche
+   *[other] standbeeldfiches
+}
 tells-gold = goud
-tells-modifiers = verborgen correcties
+tells-modifiers = { $count ->
+    [one] verborgen correctie
+   *[other] verborgen correcties
+}
