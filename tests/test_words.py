@@ -82,7 +82,7 @@ def test_a_thing_has_another_form_where_something_is_done_to_it() -> None:
     assert words.name("card:scholar-4") == "Gelehrter 4"
     assert words("you-draw", card="card:scholar-4") == "Du hast den Gelehrten 4 gezogen."
     kept = words("you-choose", cards=("card:agent-2", "card:cleric-3"))
-    assert kept == "Du hast den Agenten 2, den Kleriker 3 behalten."
+    assert kept == "Du hast den Agenten 2 und den Kleriker 3 behalten."
 
 
 def test_missing_words_are_an_error_and_not_an_empty_line() -> None:

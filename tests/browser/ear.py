@@ -91,7 +91,7 @@ class Listener:
 
     def press(self, name: str) -> bool:
         """Focus the button that is called so, and press it; is there one?"""
-        wanted = re.sub(r"\s+", " ", re.sub(r" ×\d+$", "", name)).strip().lower()
+        wanted = re.sub(r"\s+", " ", re.sub(r" \((twice|\d+ times)\)$", "", name)).strip().lower()
         buttons = [one for one in self.buttons() if str(one.get("pressed", "")) != "true"]
         named = [one for one in buttons if one["name"].lower() == wanted]
         named += [one for one in buttons if one["name"].lower().startswith(wanted)]

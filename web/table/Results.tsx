@@ -41,7 +41,7 @@ function Chip({ result, chair }: { result: Result; chair: Chair | null | undefin
   const words = useWords();
   const { icon, tone = "", amount, name } = result;
   const colour = COLOURS.find((one) => tone === `c-${one}`);
-  const what = words.has(name) ? words(name) : words.name(name);
+  const what = words.has(name) ? words(name, { count: Math.abs(amount) }) : words.name(name);
   const whose = chair ? (chair.own ? words("table-you-alone") : chair.name) : "";
   return (
     <span

@@ -102,7 +102,8 @@ function options(listening: Listening): readonly string[] {
     isWhole && following.length === 0 ? "" : words("spoken-options", { count: following.length }),
     ...following.map((ref) => {
       const { outcome, count } = of(ref);
-      const name = nameIn(listening, ref) + (count > 1 ? ` ×${count}` : "");
+      const one = nameIn(listening, ref);
+      const name = count > 1 ? words("repeated", { name: one, count }) : one;
       return withOutcome(name, outcome ? words.say(outcome) : "");
     }),
     asked.least === 0 && chosen.length === 0 ? words("spoken-may-decline") : "",

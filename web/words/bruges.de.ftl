@@ -3,9 +3,9 @@
 ## Am Tisch
 
 bruges-city = Die Stadt Brügge
-bruges-ring = Der Ring der Kanäle: vier Tore, an jedem zwei Abschnitte zu fünf Feldern
+bruges-ring = Der Ring der Kanäle: vier Torhäuser, an jedem zwei Kanäle zu fünf Feldern
 bruges-rivals = Mitspieler
-bruges-town = Dein Viertel
+bruges-town = Dein Spielbereich
 bruges-hand = Hand
 bruges-you = Du
 bruges-close = Schließen
@@ -22,22 +22,22 @@ bruges-first-player = Startspieler
 
 bruges-not-rolled = Gewürfelt wird, sobald alle gezogen haben.
 bruges-costs = Preis +{ $face }
-bruges-die-costs = Ein Schritt Ansehen kostet in dieser Runde { $face } mehr.
-bruges-die-strikes = { $penalty }: Alle erhalten einen Marker dieser Bedrohung.
-bruges-die-nothing = Bringt keine Bedrohung und macht einen Schritt nicht teurer.
+bruges-die-costs = Eine Stufe kostet in dieser Runde { $face } Gulden mehr.
+bruges-die-strikes = { $penalty }: Alle erhalten einen Bedrohungsmarker dieser Farbe.
+bruges-die-nothing = Bringt keine Bedrohung und macht eine Stufe nicht teurer.
 bruges-die-told = Würfel ({ $colour }): { $face }
 bruges-step-price = { $price ->
-    [0] Keine 1 und keine 2: In dieser Runde kann niemand einen Schritt kaufen.
-   *[other] Ein Schritt Ansehen kostet in dieser Runde { $price } Gulden.
-  }
+    [0] Keine 1 und keine 2: In dieser Runde kann niemand aufsteigen.
+   *[other] Eine Stufe kostet in dieser Runde { $price } Gulden.
+}
 bruges-space-told = { $side }: Feld { $number }, { $colour }, { $price } Gulden
-bruges-third-space = Bis hierher gebaut am Ende 3 Punkte wert
+bruges-third-space = Bis hierher gebaut, ist der Kanal am Ende 3 Punkte wert
 bruges-back = Karte, { $colour }
 bruges-canal-space = { $colour } für { $price }
 bruges-canal-told = { $side }: { $built } von 5 Feldern gebaut{ $left ->
-    [0] , fertig
-   *[other] ; dann { $next }
-  }.
+    [0] , vollständig
+   *[other] ; als Nächstes { $next }
+}.
 bruges-pile-told = { $pile }: oben { $colour }, noch { $cards }
 bruges-pile-about = oben { $colour }, { $cards ->
     [one] 1 Karte
@@ -48,14 +48,14 @@ bruges-next-statue = nächste Statue: { $points }
 bruges-next-statue-about = Wer als Nächstes einen Kanal bis zum fünften Feld baut, erhält eine Statue zu { $points } Punkten.
 bruges-extra = Zusatzstapel: { $cards }
 bruges-extra-about = Ist einer der beiden Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und diese Runde ist die letzte; zog eine Person während der Züge die letzte Karte, ist es die nächste.
-bruges-nobody-here = An diesem Tor sitzt niemand
+bruges-nobody-here = An diesem Torhaus sitzt niemand
 bruges-no-statue = keine Statue mehr
 bruges-discarded = { $count ->
     [0] nichts abgeworfen
    *[other] { $count } abgeworfen
   }
 bruges-majorities = Mehrheiten
-bruges-majorities-note = ▲ führt jetzt allein. Wer am Ende einer Runde allein führt, behält dafür { $points } Punkte, was auch geschieht: ein goldener Rahmen.
+bruges-majorities-note = ▲ führt jetzt allein. Wer am Ende einer Runde allein führt, bekommt einen goldenen Rahmen: { $points } Punkte am Ende, was auch noch geschieht.
 bruges-leads = führt
 bruges-marker-won = Marker gewonnen
 bruges-race-own = du führst { $most }–{ $next }
@@ -67,7 +67,7 @@ bruges-race-tied = gleichauf mit { $most }
 bruges-guilders-told = { $guilders } Gulden
 bruges-workers-told = { $worker }: { $count }
 bruges-threat-told = { $penalty }: { $count } von 3
-bruges-threat-near-flood = Noch eine Flut: alle Arbeiter weg
+bruges-threat-near-flood = Noch eine Flut: alle Handlanger weg
 bruges-threat-near-plague = Noch eine Pest: eine Person weg
 bruges-threat-near-raid = Noch eine Plünderung: alle Gulden weg
 bruges-threat-near-fire = Noch ein Feuer: Haus oder Kanalplättchen weg
@@ -75,7 +75,7 @@ bruges-threat-near-intrigue = Noch eine Intrige: 3 Punkte weg
 bruges-threats-near = { $penalties }: noch ein Marker trifft dich
 bruges-threats-strike = { $penalties }: trifft dich jetzt
 bruges-no-threat-near = Keine Gefahr in Sicht
-bruges-step = Schritt { $step }
+bruges-step = Stufe { $step }
 bruges-steps-worth = Punkte am Ende
 bruges-of-ten = { $canals } von 10
 bruges-mini-told = { $person }, { $house }. { $text }
@@ -90,13 +90,13 @@ bruges-chip-told = { $name }: { $guilders } Gulden, { $persons ->
 bruges-points-told = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, wenn das Spiel jetzt zu Ende wäre: die Teile zeigen
+}, wenn das Spiel jetzt zu Ende wäre: Wertung zeigen
 bruges-points-of = Punkte von { $name }
 bruges-points-now = Wenn das Spiel jetzt zu Ende wäre
 
 ## Häuser und Karten
 
-bruges-no-houses = Hier werden deine Häuser stehen. Lege eine Karte als Haus aus und wirb dann eine Person an.
+bruges-no-houses = Hier werden deine Häuser stehen. Baue zuerst ein Haus; dann kannst du eine Person dafür anwerben.
 bruges-empty-house = Leeres Haus
 bruges-empty-told = { $house }, leer
 bruges-house-of = seine Karte: { $card }
@@ -117,61 +117,61 @@ bruges-fact-price = Preis
 bruges-fact-group = Gruppe
 bruges-fact-colour = Farbe
 bruges-fact-icon = wann sie wirkt
-bruges-fact-worker_colour = Farbe des Arbeiters
+bruges-fact-worker_colour = Farbe des Handlangers
 bruges-fact-effect = was sie tut
 bruges-fact-amount = wie viel sie bringt
-bruges-fact-minimum = dass ein Schritt nie unter 0 kostet
+bruges-fact-minimum = dass eine Stufe nie unter 0 kostet
 bruges-fact-points_per_guilder = Punkte je Gulden
 bruges-fact-counted_group = welche Gruppe zählt
 bruges-seen-by-all = Diese Karte haben alle gesehen.
 bruges-unseen = Gezogen, noch nicht angesehen
 bruges-unseen-told = Karte ({ $colour }), noch nicht angesehen
 bruges-no-cards = Keine Karte auf der Hand
-bruges-choose-person = { $person-object } wählen
+bruges-choose-person = { $person } wählen
 bruges-put-down = Karte zurücklegen
 
 ## Was man tun kann
 
-bruges-choose-a-card = Wähle eine Karte oder etwas hiervon
+bruges-choose-a-card = Wähle eine Karte oder etwas davon
 bruges-choose-in-hand = Wähle aus deiner Hand
-bruges-choose-card = Wähle eine Karte: Sie hat sechs Möglichkeiten
+bruges-choose-card = Wähle eine Karte: Sie lässt sich auf sechs Arten nutzen
 bruges-goes-on = { $what }: wähle
 bruges-six-uses = { $card }, sechs Möglichkeiten
 bruges-not-now = jetzt nicht
-bruges-use-workers = Arbeiter nehmen
+bruges-use-workers = Handlanger nehmen
 bruges-use-guilders = Gulden nehmen
 bruges-use-threat = { $penalty } abwenden
 bruges-use-canal = Kanal bauen
 bruges-use-house = Haus bauen
-bruges-use-recruit = { $person-object } anwerben
+bruges-use-recruit = { $person } anwerben
 bruges-fork-workers = wähle welche
 bruges-fork-guilders = wähle einen Würfel
 bruges-fork-threat = wähle welche
 bruges-fork-canal = links oder rechts
 bruges-fork-house = wähle welches
 bruges-fork-recruit = wähle ein Haus
-bruges-legend-workers = Arbeiter
+bruges-legend-workers = Handlanger
 bruges-legend-workers-about = in der Farbe der Karte
 bruges-legend-guilders = Gulden
-bruges-legend-guilders-about = wie der Würfel ihrer Farbe zeigt
-bruges-legend-threat = Gegen eine Bedrohung
-bruges-legend-threat-about = ein Marker weg, für einen Punkt
+bruges-legend-guilders-about = so viele, wie der Würfel ihrer Farbe zeigt
+bruges-legend-threat = Bedrohung
+bruges-legend-threat-about = einen Marker ihrer Farbe ablegen, für 1 Punkt
 bruges-legend-canal = Kanal
 bruges-legend-canal-about = wenn dein nächstes Feld ihre Farbe hat
 bruges-legend-house = Haus
-bruges-legend-house-about = für einen Arbeiter ihrer Farbe
-bruges-legend-recruit = Anwerben
-bruges-legend-recruit-about = ihre Person, in ein leeres Haus
+bruges-legend-house-about = für einen Handlanger ihrer Farbe
+bruges-legend-recruit = Person
+bruges-legend-recruit-about = für ein leeres Haus anwerben
 
 ## Hinweise
 
 bruges-hint-card = Wähle eine Karte, um zu sehen, was jede ihrer sechs Möglichkeiten bringt.
 bruges-hint-use = { $card }: Wähle eine der sechs Möglichkeiten.
-bruges-hint-ready = Vor oder nach deiner Karte darfst du aktivieren: { $persons }.
+bruges-hint-ready = Vor oder nach deiner Karte darfst du { $persons-object } aktivieren.
 bruges-hint-choose-pile = Du siehst nur die Farbe obenauf. Deine Karten siehst du an, sobald deine Hand voll ist.
 bruges-hint-choose-pile-house = Niemand sieht die Karte an: Es zählt die Farbe obenauf.
 bruges-hint-choose-pile-play = Du siehst nur die Farbe obenauf.
-bruges-hint-advance = Ansehen zählt am Ende, und wer am Ende einer Runde allein führt, behält { $points } Punkte dafür.
+bruges-hint-advance = Deine Stufe zählt am Ende, und wer am Ende einer Runde allein führt, behält { $points } Punkte dafür.
 bruges-hint-plague = Das Haus bleibt stehen und kann wieder bewohnt werden.
 bruges-hint-fire = Wer in einem Haus wohnt, das abbrennt, kehrt auf deine Hand zurück.
 bruges-hint-suffer-first = Alle treffen dich; die Reihenfolge bestimmst du.
@@ -182,7 +182,7 @@ bruges-next-is-last = Die nächste Runde ist die letzte.
 
 bruges-phase-draw = Ziehen
 bruges-phase-threats = Bedrohungen
-bruges-phase-advance = Ansehen
+bruges-phase-advance = Aufstieg
 bruges-phase-play = Karten spielen
 bruges-phase-majorities = Mehrheiten
 
@@ -210,13 +210,13 @@ bruges-turns-marker = { $seat-is ->
    *[other] { $seat } führt allein und dreht einen Marker um.
   }
 bruges-statue = Statue
-bruges-much = { $seat-is ->
-    [you] Du machst
-   *[other] { $seat } macht
-  } { $points ->
+bruges-much = { $person }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  } mit { $person }.
+} für { $seat-is ->
+    [you] dich
+   *[other] { $seat }
+}.
 bruges-last-why = Diese Runde wird noch gespielt, dann wird gezählt.
 bruges-one-more = Noch eine Runde
 

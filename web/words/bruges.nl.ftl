@@ -20,24 +20,24 @@ bruges-first-player = startspeler
 
 ## De stad
 
-bruges-not-rolled = Er wordt gedobbeld zodra iedereen kaarten heeft getrokken.
+bruges-not-rolled = Er wordt gegooid zodra iedereen kaarten heeft getrokken.
 bruges-costs = prijs +{ $face }
-bruges-die-costs = Een stap ontwikkeling kost deze ronde { $face } meer.
-bruges-die-strikes = { $penalty }: iedereen krijgt een fiche van dit noodlot.
+bruges-die-costs = Een stap op het ontwikkelingsspoor kost deze ronde { $face } gulden meer.
+bruges-die-strikes = { $penalty }: iedereen krijgt een noodlotfiche in deze kleur.
 bruges-die-nothing = Brengt geen noodlot en maakt een stap niet duurder.
 bruges-die-told = dobbelsteen ({ $colour }): { $face }
 bruges-step-price = { $price ->
-    [0] Geen 1 en geen 2: deze ronde kan niemand een stap kopen.
-   *[other] Een stap ontwikkeling kost deze ronde { $price } gulden.
-  }
+    [0] Geen 1 en geen 2: deze ronde kan niemand een stap vooruit.
+   *[other] Een stap op het ontwikkelingsspoor kost deze ronde { $price } gulden.
+}
 bruges-space-told = { $side }: veld { $number }, { $colour }, { $price } gulden
 bruges-third-space = Tot hier gebouwd is het kanaal aan het eind 3 punten waard
 bruges-back = kaart, { $colour }
 bruges-canal-space = { $colour } voor { $price }
 bruges-canal-told = { $side }: { $built } van de 5 velden gebouwd{ $left ->
-    [0] , af
-   *[other] ; dan { $next }
-  }.
+    [0] , voltooid
+   *[other] ; nu { $next }
+}.
 bruges-pile-told = { $pile }: bovenop { $colour }, nog { $cards }
 bruges-pile-about = bovenop { $colour }, { $cards ->
     [one] 1 kaart
@@ -55,7 +55,7 @@ bruges-discarded = { $count ->
    *[other] { $count } afgelegd
   }
 bruges-majorities = Meerderheden
-bruges-majorities-note = ▲ leidt nu alleen. Wie aan het eind van een ronde alleen leidt, houdt er { $points } punten aan over, wat er ook gebeurt: een gouden lijst.
+bruges-majorities-note = ▲ leidt nu alleen. Wie aan het eind van een ronde alleen leidt, krijgt een gouden lijst: { $points } punten aan het eind, wat er ook nog gebeurt.
 bruges-leads = leidt
 bruges-marker-won = fiche gewonnen
 bruges-race-own = jij leidt { $most }–{ $next }
@@ -75,7 +75,7 @@ bruges-threat-near-intrigue = Nog een intrige: 3 punten weg
 bruges-threats-near = { $penalties }: nog één fiche treft je
 bruges-threats-strike = { $penalties }: treft je nu
 bruges-no-threat-near = Er dreigt niets
-bruges-step = stap { $step }
+bruges-step = trede { $step }
 bruges-steps-worth = punten aan het eind
 bruges-of-ten = { $canals } van 10
 bruges-mini-told = { $person }, { $house }. { $text }
@@ -99,7 +99,7 @@ bruges-points-now = Als het spel nu afliep
 
 ## Huizen en kaarten
 
-bruges-no-houses = Hier komen je huizen. Gebruik een kaart als huis en werf dan een persoon aan.
+bruges-no-houses = Hier komen je huizen. Bouw eerst een huis; daarna kun je er een persoon voor aantrekken.
 bruges-empty-house = Leeg huis
 bruges-empty-told = { $house }, leeg
 bruges-house-of = de kaart is { $card }
@@ -130,23 +130,23 @@ bruges-seen-by-all = Iedereen heeft deze kaart gezien.
 bruges-unseen = Getrokken, nog niet bekeken
 bruges-unseen-told = kaart ({ $colour }), nog niet bekeken
 bruges-no-cards = Geen kaart in de hand
-bruges-choose-person = Kies { $person }
-bruges-put-down = Leg de kaart terug
+bruges-choose-person = { $person } kiezen
+bruges-put-down = Kaart terugleggen
 
 ## Wat je kunt doen
 
-bruges-choose-a-card = Kies een kaart, of iets hiervan
+bruges-choose-a-card = Kies een kaart, of een van deze
 bruges-choose-in-hand = Kies uit je hand
-bruges-choose-card = Kies een kaart: ze kan zes dingen doen
+bruges-choose-card = Kies een kaart: je kunt er zes acties mee doen
 bruges-goes-on = { $what }: kies
 bruges-six-uses = { $card }, zes acties
 bruges-not-now = nu niet
-bruges-use-workers = Neem arbeiders
-bruges-use-guilders = Neem guldens
-bruges-use-threat = Leg { $penalty } af
-bruges-use-canal = Bouw een kanaal
-bruges-use-house = Bouw een huis
-bruges-use-recruit = Werf { $person } aan
+bruges-use-workers = Arbeiders nemen
+bruges-use-guilders = Guldens nemen
+bruges-use-threat = { $penalty } afwenden
+bruges-use-canal = Kanaal bouwen
+bruges-use-house = Huis bouwen
+bruges-use-recruit = { $person } aantrekken
 bruges-fork-workers = kies welke
 bruges-fork-guilders = kies een dobbelsteen
 bruges-fork-threat = kies welke
@@ -163,21 +163,21 @@ bruges-legend-canal = Kanaalfiche
 bruges-legend-canal-about = als je volgende veld haar kleur heeft
 bruges-legend-house = Huis
 bruges-legend-house-about = voor een arbeider in haar kleur
-bruges-legend-recruit = Aanwerven
-bruges-legend-recruit-about = haar persoon, in een leeg huis
+bruges-legend-recruit = Persoon
+bruges-legend-recruit-about = trek deze aan voor een leeg huis
 
 ## Aanwijzingen
 
 bruges-hint-card = Kies een kaart om te zien wat elk van de zes acties oplevert.
 bruges-hint-use = { $card }: kies een van de zes acties.
-bruges-hint-ready = Voor of na je kaart mag je activeren: { $persons }.
-bruges-hint-choose-pile = Je ziet alleen de kleur bovenop. Je bekijkt je kaarten zodra je hand vol is.
+bruges-hint-ready = Voor of na je kaart mag je { $persons-object } activeren.
+bruges-hint-choose-pile = Je ziet alleen de kleur bovenop. Je kaarten bekijk je als je hand vol is.
 bruges-hint-choose-pile-house = Niemand bekijkt de kaart: het gaat om de kleur bovenop.
 bruges-hint-choose-pile-play = Je ziet alleen de kleur bovenop.
-bruges-hint-advance = Ontwikkeling telt aan het eind, en wie aan het eind van een ronde alleen leidt, houdt er { $points } punten aan over.
+bruges-hint-advance = Je trede telt aan het eind, en wie aan het eind van een ronde alleen leidt, houdt er { $points } punten aan over.
 bruges-hint-plague = Het huis blijft staan en kan weer bewoond worden.
 bruges-hint-fire = Wie in een huis woont dat afbrandt, keert terug in je hand.
-bruges-hint-suffer-first = Ze komen allemaal; jij bepaalt de volgorde.
+bruges-hint-suffer-first = Je krijgt ze allemaal; jij bepaalt de volgorde.
 bruges-is-last = Dit is de laatste ronde.
 bruges-next-is-last = De volgende ronde is de laatste.
 
@@ -212,14 +212,14 @@ bruges-turns-marker = { $seat-is ->
     [you] Je leidt alleen en draait je fiche om.
    *[other] { $seat } leidt alleen en draait een fiche om.
   }
-bruges-statue = Standbeeld
+bruges-statue = Standbeeldfiche
 bruges-much = { $seat-is ->
     [you] Je scoort
    *[other] { $seat } scoort
-  } { $points ->
+} { $points ->
     [one] 1 punt
    *[other] { $points } punten
-  } met { $person }.
+} met { $person-object }.
 bruges-last-why = Speel deze ronde uit; daarna worden de punten geteld.
 bruges-one-more = Nog één ronde
 

@@ -14,7 +14,7 @@ lux-brief-agent = Modifikator
 lux-brief-cleric = Karte holen
 lux-brief-scholar = Karte ziehen
 lux-brief-merchant = 1 Gold
-lux-rule = Am Rundenende verliert eine Heimatstadt mit mehr von einem Beruf als die Hauptstadt diese Karten, es sei denn, sie zahlt 1 Gold für jeden Punkt zu viel.
+lux-rule = Am Rundenende verliert eine Heimatstadt, die mehr von einem Beruf hat als die Hauptstadt, diese Karten, es sei denn, sie zahlt 1 Gold für jeden Punkt zu viel.
 lux-rule-bonus = Wer von einem Beruf am meisten hat, nimmt dessen höchste Karte aus der Hauptstadt als Bonuskarte.
 lux-about = { $profession }, Limit { $limit }: was sie tun
 lux-action = In die Hauptstadt gespielt: { $does }.
@@ -45,7 +45,7 @@ lux-cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
   }
-lux-risked = { $points } in Gefahr
+lux-risked = { $points } gefährdet
 lux-bonus = Bonus
 lux-is-choose = wählt
 lux-has-choose = hat gewählt
@@ -71,24 +71,24 @@ lux-discards = Aus dem Spiel
 lux-last-turns = Letzte Züge
 lux-report = Wie Runde { $round } endete
 lux-reveals-modifier = { $capital } { $modifier }
-lux-saves = { $gold } Gold gezahlt, { $capital } behalten
+lux-saves = { $gold } Gold gezahlt, { $capital-object } behalten
 lux-loses = verloren
 lux-takes-bonus = Bonus
 
 ## Das Ende einer Runde
 
-lux-end-laid = Aus der Hand gelegt
+lux-end-laid = Von der Hand gelegt
 lux-end-limit = Limit { $limit }
 lux-end-capital = Hauptstadt { $total }
-lux-end-fits = { $total }: im Limit
+lux-end-fits = { $total }: innerhalb des Limits
 lux-end-saves = { $total }: { $over } zu viel, { $over } Gold gezahlt, behalten
 lux-end-loses = { $total }: { $over } zu viel, verloren
-lux-end-you-saves = Deine { $profession } { $total }, Limit { $limit }: { $over } zu viel, du hast { $over } Gold gezahlt: behalten
-lux-end-you-loses = Deine { $profession } { $total }, Limit { $limit }: { $over } zu viel, du hattest { $gold } Gold: verloren
+lux-end-you-saves = { $profession }: du hattest { $total }, Limit { $limit }: { $over } zu viel, { $over } Gold gezahlt, behalten
+lux-end-you-loses = { $profession }: du hattest { $total }, Limit { $limit }: { $over } zu viel, nur { $gold } Gold, verloren
 lux-end-highest = am höchsten mit { $most }, nimmt die Bonuskarte
-lux-end-tied = mit anderen am höchsten mit { $most }, nimmt eine Bonuskarte
+lux-end-tied = gleichauf am höchsten mit { $most }, nimmt eine Bonuskarte
 lux-end-none-left = am höchsten mit { $most }, aber in der Hauptstadt liegt keine Karte mehr
-lux-end-nobody = Niemand hat davon etwas: keine Bonuskarte
+lux-end-nobody = Niemand hat eine solche Karte: keine Bonuskarte
 lux-end-points = vorher { $before } Punkte, jetzt { $after }
 lux-end-lost = { $points } verloren
 lux-end-gold = { $points } Gold
@@ -97,7 +97,7 @@ lux-end-bonus = { $points } Bonus
 ## Das Weitergeben
 
 lux-kept = Behalten
-lux-packet-dealt = Dir ausgeteilt
+lux-packet-dealt = An dich ausgeteilt
 lux-packet-from = Von { $seat }
 lux-you-choose = Wähle { $count } Karten, die du behältst
 lux-you-keep = Du behältst { $cards-object }
@@ -110,9 +110,9 @@ lux-then-play = Dann gehört dir, was du bekommst, und das Spielen beginnt.
 
 ## Was getan wurde, und was daraus wurde
 
-lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und { $taken-object } aus ihr genommen: Limit { $before } → { $after }.
-lux-told-agent = { did } { $card-object } in die Hauptstadt gespielt und einen verdeckten Modifikator über { $capital } gelegt.
-lux-told-own-agent = Du hast { $card-object } in die Hauptstadt gespielt und { $modifier } über { $capital } gelegt.
+lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und dort { $taken-object } genommen: Limit { $before } → { $after }.
+lux-told-agent = { did } { $card-object } in die Hauptstadt gespielt und einen verdeckten Modifikator über { $capital-object } gelegt.
+lux-told-own-agent = Du hast { $card-object } in die Hauptstadt gespielt und { $modifier } über { $capital-object } gelegt.
 lux-put-over = dadurch über dem Limit
 
 ## Ein Zug
@@ -131,31 +131,31 @@ lux-then-busts = { $over } zu viel
 lux-falls-fits = dann { $count ->
     [one] kommt
    *[other] kommen
-  } auch { $cards } nach Hause: { $after } von { $limit }
+} auch { $cards } in die Heimatstadt: { $after } von { $limit }
 lux-falls-risks = dann { $count ->
     [one] kommt
    *[other] kommen
-  } auch { $cards } nach Hause: { $after }, riskant
+} auch { $cards } in die Heimatstadt: { $after }, riskant
 lux-falls-over = dann { $count ->
     [one] kommt
    *[other] kommen
-  } auch { $cards } nach Hause: { $after }, { $over } zu viel
-lux-sends-keep = { $cards } behalten
+} auch { $cards } in die Heimatstadt: { $after }, { $over } zu viel
+lux-sends-keep = Behalten: { $cards }
 lux-only-you = nur du siehst ihn
 lux-saving = Was du rettest
 
 ## Hinweise
 
 lux-hint-choose = Weitergeben, { $pass } von 2. Alle wählen zugleich; was du nicht behältst, geht nach links.
-lux-hint-pick = Wähle erst eine Karte; dann siehst du, was sie hier und dort bewirkt.
+lux-hint-pick = Wähle erst eine Karte; dann siehst du, was sie in der Hauptstadt und was sie in der Heimatstadt bewirkt.
 lux-hint-only-card = Deine letzte Karte: Danach haben alle anderen noch einen Zug.
 lux-hint-only-card-at-last = Deine letzte Karte: Nichts bleibt auf deiner Hand.
-lux-hint-way = Hauptstadt oder deine Heimatstadt?
-lux-hint-way-keys = Hauptstadt oder deine Heimatstadt? Drücke C oder Y, oder klicke auf den Tisch.
+lux-hint-way = In die Hauptstadt oder in deine Heimatstadt?
+lux-hint-way-keys = In die Hauptstadt oder in deine Heimatstadt? Drücke C oder Y, oder klicke auf den Tisch.
 lux-hint-take = Das Limit sinkt um die Karte, die du nimmst, und deine Summe steigt um sie.
 lux-hint-place = Nur du kennst ihn bis zum Rundenende. Die anderen sehen, wo er liegt.
 lux-hint-save = Alle entscheiden zugleich. Was nicht gerettet wird, ist aus dem Spiel.
-lux-hint-waiting = Deine Wahl ist getroffen. Sie wird gezeigt, wenn alle gewählt haben.
+lux-hint-waiting = Du hast gewählt. Aufgedeckt wird, wenn alle gewählt haben.
 lux-hint-last = { $seat } hat keine Karten mehr: Das sind die letzten Züge der Runde.
 
 ## The bar on top

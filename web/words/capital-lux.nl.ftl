@@ -6,7 +6,7 @@ lux-agent = Agent
 lux-cleric = Geestelijke
 lux-scholar = Geleerde
 lux-merchant = Koopman
-lux-does-agent = bekijk een correctie en leg ze neer
+lux-does-agent = bekijk een correctie en leg haar neer
 lux-does-cleric = neem de laagste kaart van een ander beroep
 lux-does-scholar = trek een kaart
 lux-does-merchant = neem 1 goud
@@ -14,7 +14,7 @@ lux-brief-agent = correctie
 lux-brief-cleric = kaart halen
 lux-brief-scholar = kaart trekken
 lux-brief-merchant = 1 goud
-lux-rule = Aan het eind van de ronde verliest een thuisstad met meer van een beroep dan de hoofdstad die kaarten, tenzij ze 1 goud betaalt voor elk punt te veel.
+lux-rule = Heeft een thuisstad aan het eind van de ronde meer van een beroep dan de hoofdstad, dan verliest ze die kaarten, tenzij ze 1 goud betaalt voor elk punt te veel.
 lux-rule-bonus = Wie het meest van een beroep heeft, neemt de hoogste kaart ervan uit de hoofdstad als bonuskaart.
 lux-about = { $profession }, grens { $limit }: wat ze doen
 lux-action = In de hoofdstad gespeeld: { $does }.
@@ -71,7 +71,7 @@ lux-discards = Uit het spel
 lux-last-turns = Laatste beurten
 lux-report = Hoe ronde { $round } eindigde
 lux-reveals-modifier = { $capital } { $modifier }
-lux-saves = betaalde { $gold } goud, behield { $capital }
+lux-saves = betaalde { $gold } goud, behield { $capital-object }
 lux-loses = verloor
 lux-takes-bonus = bonus
 
@@ -83,11 +83,11 @@ lux-end-capital = Hoofdstad { $total }
 lux-end-fits = { $total }: binnen de grens
 lux-end-saves = { $total }: { $over } te veel, { $over } goud betaald, behouden
 lux-end-loses = { $total }: { $over } te veel, verloren
-lux-end-you-saves = Jouw { $profession } { $total }, grens { $limit }: { $over } te veel, je betaalde { $over } goud: behouden
-lux-end-you-loses = Jouw { $profession } { $total }, grens { $limit }: { $over } te veel, je had { $gold } goud: verloren
-lux-end-highest = het meest met { $most }, neemt de bonuskaart
-lux-end-tied = samen het meest met { $most }, neemt een bonuskaart
-lux-end-none-left = het meest met { $most }, maar in de hoofdstad ligt geen kaart meer
+lux-end-you-saves = { $profession }: je had { $total }, grens { $limit }: { $over } te veel, { $over } goud betaald, behouden
+lux-end-you-loses = { $profession }: je had { $total }, grens { $limit }: { $over } te veel, maar { $gold } goud, verloren
+lux-end-highest = het hoogst met { $most }, neemt de bonuskaart
+lux-end-tied = samen het hoogst met { $most }, neemt een bonuskaart
+lux-end-none-left = het hoogst met { $most }, maar in de hoofdstad ligt geen kaart meer
 lux-end-nobody = Niemand heeft er een: geen bonuskaart
 lux-end-points = eerst { $before } punten, nu { $after }
 lux-end-lost = { $points } verloren
@@ -97,7 +97,7 @@ lux-end-bonus = { $points } bonus
 ## Het doorgeven
 
 lux-kept = Gehouden
-lux-packet-dealt = Aan jou gedeeld
+lux-packet-dealt = Aan jou uitgedeeld
 lux-packet-from = Van { $seat }
 lux-you-choose = Kies { $count } kaarten om te houden
 lux-you-keep = Jij houdt { $cards }
@@ -110,15 +110,15 @@ lux-then-play = Wat je dan krijgt, houd je, en het spelen begint.
 
 ## Wat er gedaan werd, en wat ervan kwam
 
-lux-told-cleric = { did } speelde { $card } in de hoofdstad en nam er { $taken } uit: grens { $before } → { $after }.
-lux-told-agent = { did } speelde { $card } in de hoofdstad en legde een verborgen correctie boven { $capital }.
-lux-told-own-agent = Je speelde { $card } in de hoofdstad en legde { $modifier } boven { $capital }.
+lux-told-cleric = { did } speelde { $card } in de hoofdstad en nam daar { $taken } weg: grens { $before } → { $after }.
+lux-told-agent = { did } speelde { $card } in de hoofdstad en legde een verborgen correctie boven { $capital-object }.
+lux-told-own-agent = Je speelde { $card } in de hoofdstad en legde { $modifier } boven { $capital-object }.
 lux-put-over = daardoor boven de grens
 
 ## Een beurt
 
-lux-play-capital = Speel in de hoofdstad
-lux-play-hometown = Speel in je thuisstad
+lux-play-capital = In de hoofdstad
+lux-play-hometown = In je thuisstad
 lux-about-capital = de actie, en een hogere grens voor iedereen
 lux-about-hometown = de punten, zolang je binnen de grens blijft
 lux-to-capital = Speel in de hoofdstad, { $profession }
@@ -131,31 +131,31 @@ lux-then-busts = { $over } te veel
 lux-falls-fits = dan { $count ->
     [one] gaat
    *[other] gaan
-  } ook { $cards } naar huis: { $after } van { $limit }
+} ook { $cards } naar de thuisstad: { $after } van { $limit }
 lux-falls-risks = dan { $count ->
     [one] gaat
    *[other] gaan
-  } ook { $cards } naar huis: { $after }, riskant
+} ook { $cards } naar de thuisstad: { $after }, riskant
 lux-falls-over = dan { $count ->
     [one] gaat
    *[other] gaan
-  } ook { $cards } naar huis: { $after }, { $over } te veel
-lux-sends-keep = Houd { $cards }
-lux-only-you = alleen jij ziet het
+} ook { $cards } naar de thuisstad: { $after }, { $over } te veel
+lux-sends-keep = Houden: { $cards }
+lux-only-you = alleen jij ziet haar
 lux-saving = Wat je redt
 
 ## Wenken
 
 lux-hint-choose = Doorgeven, { $pass } van 2. Iedereen kiest tegelijk; wat je niet houdt, gaat naar links.
-lux-hint-pick = Kies eerst een kaart; dan zie je wat ze op beide plaatsen zou doen.
+lux-hint-pick = Kies eerst een kaart; dan zie je wat ze in de hoofdstad en wat ze in je thuisstad doet.
 lux-hint-only-card = Je laatste kaart: daarna heeft ieder ander nog één beurt.
 lux-hint-only-card-at-last = Je laatste kaart: er blijft niets in je hand.
-lux-hint-way = Hoofdstad, of je thuisstad?
-lux-hint-way-keys = Hoofdstad, of je thuisstad? Druk op C of Y, of klik op de tafel.
+lux-hint-way = In de hoofdstad, of in je thuisstad?
+lux-hint-way-keys = In de hoofdstad, of in je thuisstad? Druk op C of Y, of klik op de tafel.
 lux-hint-take = De grens daalt met de kaart die je neemt, en je totaal stijgt ermee.
 lux-hint-place = Alleen jij kent haar tot het eind van de ronde. De anderen zien waar ze ligt.
 lux-hint-save = Iedereen beslist tegelijk. Wat niet gered wordt, gaat uit het spel.
-lux-hint-waiting = Je keuze is gemaakt. Ze wordt bekend als iedereen gekozen heeft.
+lux-hint-waiting = Je hebt gekozen. De keuzes worden bekend als iedereen gekozen heeft.
 lux-hint-last = { $seat } heeft geen kaarten meer: dit zijn de laatste beurten van de ronde.
 
 ## The bar on top

@@ -1,7 +1,7 @@
 # Gespräch und Ordnung am Tisch, auf Deutsch.
 
 chat-watching = (sieht zu)
-chat-more = Was willst du mit { $name } tun?
+chat-more = Möglichkeiten bei { $name }
 chat-block = { $name } für mich ausblenden
 chat-blocked = Du hast ausgeblendet, was { $name } hier sagt.
 chat-unblock = Wieder zeigen

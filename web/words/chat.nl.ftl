@@ -1,7 +1,7 @@
 # Praten en orde aan tafel, in het Nederlands.
 
 chat-watching = (kijkt mee)
-chat-more = Wat wil je met { $name } doen?
+chat-more = Opties voor { $name }
 chat-block = { $name } voor mij verbergen
 chat-blocked = Je hebt verborgen wat { $name } hier zegt.
 chat-unblock = Weer tonen

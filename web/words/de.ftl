@@ -19,7 +19,7 @@ table-round = { $rounds ->
 table-clock = Verbleibende Zeit
 table-choices = Möglichkeiten
 table-listen = Erst ein Wort der Mentorin
-table-listen-hint = Was du gefragt wirst, kommt gleich danach.
+table-listen-hint = Die Frage an dich kommt gleich danach.
 table-your-turn = Du bist am Zug
 table-sound = Ton
 table-sound-key = Ton an oder aus (M)
@@ -31,12 +31,12 @@ table-elsewhere = { $count ->
 
 ## The prompt
 
-table-opening = Der Tisch wird geöffnet
+table-opening = Der Tisch wird eröffnet
 table-sending = Deine Antwort wird gesendet
 table-turn-over = Dein Zug ist vorbei.
 table-waiting = Warten auf { $names }
 table-next = { $names } ist an der Reihe
-table-next-hint = Nimm es jetzt zurück, oder tippe irgendwohin, um weiterzumachen.
+table-next-hint = Nimm es jetzt zurück, oder tippe irgendwohin, um weiterzuspielen.
 table-skip = Überspringen
 table-answered = Du hast geantwortet. Warten auf { $names }
 table-watching = Du siehst zu. Die Handkarten der anderen siehst du nicht.
@@ -77,7 +77,7 @@ table-you-alone = Du
 table-took-back = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
-  } einen Zug zurückgenommen.
+} einen Zug zurückgenommen.
 table-withdrew = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
@@ -104,11 +104,11 @@ trouble-unavailable = Der Server kann es gerade nicht. Es wird noch einmal gesen
 trouble-forbidden = Du sitzt hier nicht.
 trouble-not-now = Nicht in diesem Augenblick.
 trouble-internal = Der Server hat einen Fehler gemacht. Bitte melde das Problem über das Menü.
-undo-barred-another-has-answered = Inzwischen hat jemand anders geantwortet.
+undo-barred-another-has-answered = Inzwischen hat jemand anderes geantwortet.
 undo-barred-all-have-answered = Alle haben geantwortet, und die Antworten liegen offen.
 undo-barred-a-card-was-seen = Du hast dadurch eine verdeckte Karte gesehen.
 undo-barred-somebody-saw-a-card = Jemand hat inzwischen eine verdeckte Karte gesehen.
-undo-barred-a-seat-changed-hands = Seither spielt auf einem der Plätze jemand anders.
+undo-barred-a-seat-changed-hands = Inzwischen spielt auf einem der Plätze jemand anderes.
 undo-barred-a-bot-plays-for-you = Ein Bot spielt für dich: Nimm zuerst deinen Platz wieder ein.
 undo-barred-the-game-is-over = Das Spiel ist zu Ende.
 undo-barred-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
@@ -116,7 +116,7 @@ already-asked = Es wurde schon um etwas gebeten: Beantworte zuerst das.
 asked-just-now = Du hast gerade erst gefragt: Spiel weiter oder warte eine Minute.
 time-is-up = Deine Zeit ist um: Ein Bot spielt für dich weiter.
 no-time-left = Deine Zeit für das ganze Spiel ist aufgebraucht: Der Bot spielt weiter.
-undo-barred-too-often = Es ging schon zu oft hin und her: Ab hier geht es nur noch vorwärts.
+undo-barred-too-often = Es ging schon zu oft hin und her: Ab hier lässt sich nichts mehr zurücknehmen.
 undo-barred-no-time-left = Deine Zeit für diesen Zug ist aufgebraucht: Er bleibt stehen.
 
 ## The menu
@@ -156,8 +156,8 @@ final-tower = { $name }: { $points ->
 final-won = gewonnen
 final-behind = { $points ->
     [0] gleich viele Punkte
-   *[other] { $points } zurück
-  }
+   *[other] { $points } dahinter
+}
 final-category = Wertung
 final-total = Summe
 final-decided = Was den Ausschlag gab
@@ -174,6 +174,11 @@ final-verify = Prüfen
 final-sound = Geprüft: Jede Karte fiel, wie es vorher festgelegt war, und jeder Zug war erlaubt.
 final-unsound = Die Aufzeichnung passt nicht zu dem, was vorher festgelegt war. Bitte melde das.
 final-later = Die Aufzeichnung ist noch nicht fertig. Versuch es gleich noch einmal.
+repeated = { $name } ({ $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+})
 none = keine
 
 ## Since your last turn
@@ -182,23 +187,50 @@ since-title = Seit deinem letzten Zug
 since-again = Noch einmal zeigen
 since-by = { $name }: { $what }
 since-brief = { $things ->
-    [one] 1 Sache ist geschehen
-   *[other] { $things } Dinge sind geschehen
-  }{ $touched ->
+    [one] 1 Ereignis
+   *[other] { $things } Ereignisse
+}{ $touched ->
     [0] {""}
     [one] , 1 betraf dich
    *[other] , { $touched } betrafen dich
-  }
+}
 
 ## What a turn brought
 
-tells-guilders = Gulden
-tells-points = Punkte
-tells-cards = Karten
-tells-canals = Kanalfelder
-tells-houses = Häuser
-tells-people = Personen
-tells-steps = Schritte Ansehen
-tells-statues = Statuen
+tells-guilders = { $count ->
+    [one] Gulden
+   *[other] Gulden
+}
+tells-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+tells-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
+tells-canals = { $count ->
+    [one] Kanalfeld
+   *[other] Kanalfelder
+}
+tells-houses = { $count ->
+    [one] Haus
+   *[other] Häuser
+}
+tells-people = { $count ->
+    [one] Person
+   *[other] Personen
+}
+tells-steps = { $count ->
+    [one] Stufe
+   *[other] Stufen
+}
+tells-statues = { $count ->
+    [one] Statue
+   *[other] Statuen
+}
 tells-gold = Gold
-tells-modifiers = verdeckte Modifikatoren
+tells-modifiers = { $count ->
+    [one] verdeckter Modifikator
+   *[other] verdeckte Modifikatoren
+}

@@ -174,6 +174,10 @@ final-verify = Check it
 final-sound = Checked: every card fell as the published commitment demands, and every move was legal.
 final-unsound = The record does not fit its commitment. Please report this.
 final-later = The record is not ready yet. Try again in a moment.
+repeated = { $name } ({ $count ->
+    [2] twice
+   *[other] { $count } times
+})
 none = none
 
 ## Since your last turn
@@ -192,13 +196,40 @@ since-brief = { $things ->
 
 ## What a turn brought
 
-tells-guilders = guilders
-tells-points = points
-tells-cards = cards
-tells-canals = canal spaces
-tells-houses = houses
-tells-people = people
-tells-steps = steps of reputation
-tells-statues = statues
+tells-guilders = { $count ->
+    [one] guilder
+   *[other] guilders
+}
+tells-points = { $count ->
+    [one] point
+   *[other] points
+}
+tells-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+tells-canals = { $count ->
+    [one] canal space
+   *[other] canal spaces
+}
+tells-houses = { $count ->
+    [one] house
+   *[other] houses
+}
+tells-people = { $count ->
+    [one] person
+   *[other] people
+}
+tells-steps = { $count ->
+    [one] step of reputation
+   *[other] steps of reputation
+}
+tells-statues = { $count ->
+    [one] statue
+   *[other] statues
+}
 tells-gold = gold
-tells-modifiers = hidden modifiers
+tells-modifiers = { $count ->
+    [one] hidden modifier
+   *[other] hidden modifiers
+}

@@ -31,12 +31,12 @@ fl-masters = { $masters ->
    *[other] { $masters } Zunftmeister
   }
 fl-building-site = Baustelle
-fl-cathedral = Kathedrale
+fl-cathedral = Dom
 fl-specials = Sonderviertel im Vorrat
 fl-sites-left = Baustellen im Vorrat: { $count }
-fl-cathedrals-left = Kathedralen im Vorrat: { $count }
+fl-cathedrals-left = Dome im Vorrat: { $count }
 fl-masters-left = Zunftmeister im Vorrat: { $count }
-fl-covers-left = Abdeckungen im Vorrat: { $count }
+fl-covers-left = Abdeckplättchen im Vorrat: { $count }
 fl-left-of = Plättchen im Vorrat, { $shape }: { $count }
 fl-left = noch { $count }
 
@@ -75,9 +75,9 @@ fl-outer = außen
 fl-touches = grenzt an { $what }
 fl-touches-nothing = grenzt an nichts Gebautes
 fl-touch-centre = das Zentrum ({ $colour })
-fl-touch = { $shape } { $colour }
+fl-touch = ein Viertel ({ $shape }, { $colour })
 fl-gate-here = Tor { $letter }
-fl-site-told = { $spaces } Felder; am Zentrum { $shapes }; Tore { $gates }
+fl-site-told = { $spaces } Felder; am Zentrum: { $shapes }; Tore: { $gates }
 fl-not-here = hier nicht
 fl-long-sides = Dicke Linien sind lange Seiten: Eine davon muss an einem Stadtviertel liegen.
 fl-gate = Tor { $letter }: Kirchenviertel { $letter } öffnet hier die gestrichelte Vorstadt.
@@ -102,13 +102,13 @@ fl-seat = { $name }, { $guild }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-fl-expected = { $points } mehr, würde jede Stadt jetzt gewertet
+fl-expected = { $points } mehr, wenn jetzt alle Städte gewertet würden
 fl-starts = beginnt
 fl-starts-told = beginnt und führt zuletzt die goldene Karte aus
 fl-choosing = wählt
 fl-ready = fertig
 fl-to-act = am Zug
-fl-acts = ist als Nummer { $place } dran
+fl-acts = als Nummer { $place } dran
 fl-acted = war dran
 fl-under-influence = unter Einfluss: Die Punkte zählen mit
 
@@ -120,7 +120,7 @@ fl-golden-taken = { $seat-is ->
    *[other] { $seat } kennt sie und führt sie als Letztes aus.
   }
 fl-golden-none = Niemand hat eine.
-fl-golden-yours = Sie gehört dir und kommt zuletzt.
+fl-golden-yours = Deine: Sie wird zuletzt ausgeführt.
 fl-golden-left = { $count } im Stapel
 fl-pile = Der Stapel
 fl-pile-why = Karten der Zünfte unter Einfluss.
@@ -143,8 +143,8 @@ fl-hand-turn = Karten spielst du in deinem eigenen Zug.
 fl-influence = Einflusskarten
 fl-influence-have = { $cards ->
     [0] keine mehr
-   *[other] mit mehr ist man früher dran
-  }
+   *[other] mit mehr Karten bist du früher dran
+}
 fl-influence-how-many = wie viele kommen dazu?
 fl-without = Ohne Einflusskarte spielen
 fl-with = { $cards ->
@@ -173,12 +173,12 @@ fl-fits = { $count ->
   }
 fl-brings = { $before } → { $after } Punkte
 fl-brings-church = { $value } wert
-fl-nowhere-borders = neben eigenem Wappen
+fl-nowhere-borders = grenzt ans eigene Wappen
 fl-nowhere-reach = keine lange Seite an einem Viertel
 
 ## Das Ende
 
-flandern-storeys = Jedes Stockwerk ist eine Stadt; das oberste sind Einflusskarten.
+flandern-storeys = Jedes Stockwerk ist eine Stadt; das oberste sind die Einflusskarten.
 
 ## Hinweise
 

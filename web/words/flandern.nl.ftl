@@ -1,6 +1,6 @@
 # Flandern 1302 aan tafel in de browser: wat de eigen woorden van het spel niet nodig hebben.
 
-## De fasen in de balk
+## De fases in de balk
 
 flandern-phase-golden-card = Gouden kaart
 flandern-phase-choose = Geheime keuze
@@ -20,19 +20,19 @@ fl-guild = { $name } ({ $colour })
 fl-town-of-guild = De stad erbij is { $town }.
 fl-for-everyone = Voor iedereen
 fl-neutral = grijs, voor iedereen
-fl-no-guild = voor iedereen, scoort niet
+fl-no-guild = voor iedereen, zonder punten
 fl-small = klein
 fl-medium = middelgroot
 fl-large = groot
 fl-centre = centrum
-fl-special = bijzondere tegel { $letter }
+fl-special = bijzondere wijk { $letter }
 fl-masters = { $masters ->
     [one] 1 gildemeester
    *[other] { $masters } gildemeesters
   }
 fl-building-site = bouwplaats
 fl-cathedral = kathedraal
-fl-specials = Bijzondere tegels over
+fl-specials = Bijzondere kerkwijken over
 fl-sites-left = Bouwplaatsen over: { $count }
 fl-cathedrals-left = Kathedralen over: { $count }
 fl-masters-left = Gildemeesters over: { $count }
@@ -69,15 +69,15 @@ fl-side-sw = zuidwest
 fl-side-s = zuid
 fl-side-se = zuidoost
 fl-suburb = voorstad
-fl-inner = binnenste
-fl-mid = middelste
-fl-outer = buitenste
+fl-inner = binnen
+fl-mid = midden
+fl-outer = buiten
 fl-touches = grenst aan { $what }
 fl-touches-nothing = grenst aan niets gebouwds
 fl-touch-centre = het centrum ({ $colour })
-fl-touch = { $shape } { $colour }
+fl-touch = een wijk ({ $shape }, { $colour })
 fl-gate-here = poort { $letter }
-fl-site-told = { $spaces } velden; aan het centrum { $shapes }; poorten { $gates }
+fl-site-told = { $spaces } velden; aan het centrum: { $shapes }; poorten: { $gates }
 fl-not-here = hier niet
 fl-long-sides = Dikke lijnen zijn lange zijden: een ervan moet tegen een wijk liggen.
 fl-gate = Poort { $letter }: kerkwijk { $letter } opent hier de gestippelde voorstad.
@@ -105,13 +105,13 @@ fl-seat = { $name }, { $guild }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
-fl-expected = { $points } erbij als alle steden nu gewaardeerd werden
+fl-expected = { $points } erbij als nu alle steden gewaardeerd werden
 fl-starts = begint
 fl-starts-told = begint, en voert als laatste de gouden kaart uit
 fl-choosing = kiest
 fl-ready = klaar
 fl-to-act = aan de beurt
-fl-acts = is aan de beurt als nummer { $place }
+fl-acts = als nummer { $place } aan de beurt
 fl-acted = is geweest
 fl-under-influence = onder invloed: die punten tellen mee
 
@@ -119,11 +119,11 @@ fl-under-influence = onder invloed: die punten tellen mee
 
 fl-golden = Gouden kaart
 fl-golden-taken = { $seat-is ->
-    [you] Je kent ze
-   *[other] { $seat } kent ze
-  } en voert ze als laatste uit.
+    [you] Je kent haar en voert haar als laatste uit.
+   *[other] { $seat } kent haar en voert haar als laatste uit.
+}
 fl-golden-none = Niemand heeft er een.
-fl-golden-yours = Van jou; komt als laatste.
+fl-golden-yours = Van jou; komt als laatste aan de beurt.
 fl-golden-left = { $count } op de stapel
 fl-pile = De stapel
 fl-pile-why = Kaarten van de gilden onder invloed.
@@ -146,8 +146,8 @@ fl-hand-turn = Kaarten speel je in je eigen beurt.
 fl-influence = Invloedkaarten
 fl-influence-have = { $cards ->
     [0] geen meer
-   *[other] met meer ben je eerder aan de beurt
-  }
+   *[other] met meer kaarten ben je eerder aan de beurt
+}
 fl-influence-how-many = hoeveel speel je erbij?
 fl-without = Zonder invloedkaart spelen
 fl-with = { $cards ->
@@ -163,7 +163,7 @@ fl-sends-card = Speel { $card }{ $influence ->
    *[other] {" "}+ { $influence }
   }
 fl-sends-build = Hier bouwen
-fl-sends-set-up-site = Hier neerzetten
+fl-sends-set-up-site = Hier beginnen
 fl-sends-lay-centre = Hier leggen
 fl-sends-place-cathedral = Hier bouwen
 fl-sends-place-guild-master = Hier plaatsen
@@ -176,12 +176,12 @@ fl-fits = { $count ->
   }
 fl-brings = { $before } → { $after } punten
 fl-brings-church = { $value } waard
-fl-nowhere-borders = naast eigen wapen
+fl-nowhere-borders = grenst aan eigen wapen
 fl-nowhere-reach = geen lange zijde tegen een wijk
 
 ## Het einde
 
-flandern-storeys = Elke verdieping is een stad; de bovenste zijn invloedkaarten.
+flandern-storeys = Elke verdieping is een stad; de bovenste zijn de invloedkaarten.
 
 ## Wenken
 
@@ -206,7 +206,7 @@ fl-hint-space-short = { $tile }: { $count ->
     [one] 1 veld past.
    *[other] { $count } velden passen.
   }
-fl-hint-with = Welk klein veld slokt hij op?
+fl-hint-with = Welk klein veld slokt ze op?
 fl-hint-piece = Druk op een wijk op het bord.
 fl-hint-turn = { $done ->
     [0] Allebei in deze beurt, in de volgorde die je wilt.

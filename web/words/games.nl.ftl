@@ -3,7 +3,7 @@
 ## Brugge
 
 game-name-bruges = Brugge
-game-blurb-bruges = Elke kaart is op zes manieren te gebruiken. { $players } spelers, ongeveer een uur.
+game-blurb-bruges = Met elke kaart zes mogelijkheden. { $players } spelers, ongeveer een uur.
 option-bruges-guests = Extra personen
 option-bruges-guests-why = Schudt de personen erbij die deze site zelf heeft gemaakt, naast de 165 van het spel.
 choose-bruges = Jouw portierswoning
@@ -14,7 +14,7 @@ choose-bruges-why = De twee kanalen ernaast zijn van jou. Een veld bebouw je met
 game-name-flandern = Flandern 1302
 game-blurb-flandern = Geheime plannen voor zes steden. { $players } spelers, ongeveer een uur.
 option-flandern-board = Bord
-option-flandern-board-why = Twee borden met plattegronden, allebei van onszelf.
+option-flandern-board-why = Twee borden met verschillende steden, allebei door ons ontworpen.
 option-flandern-board-reconstruction = Eerste
 option-flandern-board-second = Tweede
 choose-flandern = Jouw gilde

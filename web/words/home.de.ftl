@@ -26,9 +26,9 @@ home-play-change = Ändern
 home-play-change-what = Spiel, Spielerzahl oder Stärke ändern
 home-opening = Der Tisch wird eröffnet
 home-friends = Mit Freunden spielen
-home-friends-what = Ein Link ist die Einladung. Jetzt gleich, oder ein Zug am Tag.
+home-friends-what = Ein Link ist die Einladung. Live oder mit einem Zug pro Tag.
 home-learn = Ein Spiel lernen
-home-learn-what = Eine erste Lektion am Tisch, oder die Regeln.
+home-learn-what = Eine erste Lektion am Tisch oder die Regeln.
 home-learn-how = Eine erste Lektion dauert etwa zehn Minuten, an einem echten Tisch: Die Mentorin sagt, was zu tun ist und warum, und Bots spielen mit.
 home-mine = Wartet auf dich
 home-mine-count = { $asked } von { $all ->
@@ -36,17 +36,17 @@ home-mine-count = { $asked } von { $all ->
    *[other] { $all } Tischen
   }
 home-mine-none = Kein Tisch wartet auf dich.
-home-mine-none-what = Spiele, die du in diesem Browser beginnst, bleiben hier, bis sie zu Ende sind, auch wenn du ihn schließt.
+home-mine-none-what = Partien, die du in diesem Browser beginnst, bleiben hier, bis sie zu Ende sind, auch wenn du ihn schließt.
 home-with = { $game } mit { $names }
 home-lesson = Erste Lektion: { $game }
 home-lesson-on = Mach dort weiter, wo du aufgehört hast.
 home-lesson-done = Geschafft. Du kennst das Spiel.
-home-alone = { $game }, noch niemand sonst
+home-alone = { $game }, noch niemand sonst am Tisch
 home-your-turn = du bist dran
 home-asked = Die anderen warten auf dich.
 home-not-asked = Andere sind am Zug; du kommst auch wieder dran.
 home-bot-plays = Ein Bot spielt für dich.
-home-not-begun = Nicht begonnen: { $taken } von { $all } Plätzen besetzt
+home-not-begun = Noch nicht begonnen: { $taken } von { $all } Plätzen besetzt
 home-open = Offene Tische
 home-open-count = { $count ->
     [0] gerade keiner
@@ -64,6 +64,7 @@ final-replay = Noch einmal ansehen
 closed-unrecorded = Hier ist keine Aufzeichnung
 closed-unrecorded-what = Eine Partie können alle noch einmal ansehen, sobald sie zu Ende ist. Solange gespielt wird, sind die Karten geheim; vielleicht ist auch der Link unvollständig.
 records-title = Beendete Partien
+records-result = Gewonnen: { $names }, { $points }
 home-replays = Alle Partien und Aufzeichnungen
 privacy-title = Deine Privatsphäre
 privacy-link = Datenschutz
@@ -77,14 +78,14 @@ home-language = Sprache
 
 clock-none = ohne Bedenkzeit
 clock-minutes = { $minutes ->
-    [one] 1 Minute je Zug
-   *[other] { $minutes } Minuten je Zug
-  }
+    [one] 1 Minute pro Zug
+   *[other] { $minutes } Minuten pro Zug
+}
 clock-days = { $days ->
-    [one] ein Tag je Zug
-   *[other] { $days } Tage je Zug
-  }
-clock-game = je { $minutes } Minuten
+    [one] ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+clock-game = { $minutes } Minuten pro Person
 
 ## Ein neuer Tisch
 
@@ -128,7 +129,7 @@ rules-search-none = In keinem Abschnitt kommt dieses Wort vor.
 rules-example = Beispiel:
 rules-silent = Unsere eigene Festlegung: Die Spielregel schweigt
 rules-against = Gegen den Wortlaut der Spielregel
-rules-outside = Nicht aus den Spielregeln, sondern von anderswo
+rules-outside = Von anderswo, nicht aus den Spielregeln
 rules-reconstructed = Rekonstruiert: unser eigener Entwurf
 rules-why-not = Warum nicht
 rules-near = Dazu gehört auch
@@ -146,7 +147,7 @@ closed-refused = Das wurde abgelehnt
 closed-over = Diese Partie ist zu Ende
 closed-over-what = Die Aufzeichnung ist jetzt für alle offen, mit jeder Karte und der Startzahl des Mischens.
 closed-ended = Dieser Tisch wurde geschlossen
-closed-ended-what = Er wurde vor dem Ende aufgegeben; niemand hat gewonnen oder verloren.
+closed-ended-what = Die Partie wurde vor dem Ende aufgegeben; niemand hat gewonnen oder verloren.
 closed-crash = Auf dieser Seite ist etwas schiefgegangen
 closed-crash-what = Das Spiel selbst ist auf dem Server sicher. Lade neu, und es geht weiter, wo du warst.
 closed-reload = Neu laden
@@ -172,5 +173,5 @@ refused-not-now = inzwischen hat sich etwas geändert; sieh noch einmal hin
 refused-forbidden = das steht dir nicht zu
 refused-no-such-table = den Tisch gibt es nicht mehr
 refused-internal = die Seite hat einen Fehler gemacht; versuch es noch einmal
-refused-name-unseen = ein Name hat 1 bis 24 Zeichen, darunter einen sichtbaren Buchstaben
+refused-name-unseen = ein Name hat 1 bis 24 Zeichen, darunter mindestens einen sichtbaren Buchstaben
 refused-name-reserved = dieser Name ist der Seite selbst vorbehalten; wähle einen anderen

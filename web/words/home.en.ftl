@@ -64,6 +64,7 @@ final-replay = Replay
 closed-unrecorded = There is no record here
 closed-unrecorded-what = A game can be replayed by everybody once it is over. While it is played, its cards are secret; and perhaps the link is incomplete.
 records-title = Finished games
+records-result = { $names } won, { $points }
 home-replays = All games and record files
 privacy-title = Your privacy
 privacy-link = Privacy

@@ -19,7 +19,7 @@ table-round = { $rounds ->
 table-clock = Resterende tijd
 table-choices = Keuzes
 table-listen = Eerst een woord van de mentor
-table-listen-hint = Wat je gevraagd wordt, komt meteen daarna.
+table-listen-hint = De vraag aan jou komt meteen daarna.
 table-your-turn = Jij bent aan de beurt
 table-sound = Geluid
 table-sound-key = Geluid aan of uit (M)
@@ -39,7 +39,7 @@ table-next = { $names } is aan de beurt
 table-next-hint = Neem het nu terug, of druk ergens op het scherm om verder te gaan.
 table-skip = Overslaan
 table-answered = Je hebt geantwoord. Wachten op { $names }
-table-watching = Je kijkt toe. Niemands handkaarten zijn voor jou te zien.
+table-watching = Je kijkt toe. De handkaarten van anderen zie je niet.
 table-put-back-short = Terugleggen
 table-put-back = { $what } terugleggen
 table-decline = Nee
@@ -97,7 +97,7 @@ table-send = Versturen
 ## Notices
 
 table-not-done = Niet uitgevoerd
-trouble-stale = De tafel is verder gegaan. Kijk opnieuw en beantwoord wat nu gevraagd wordt.
+trouble-stale = Aan tafel is al verder gespeeld. Kijk opnieuw en beantwoord wat nu gevraagd wordt.
 trouble-illegal = Dat kan niet meer gekozen worden.
 trouble-too-many = Te snel: wacht even.
 trouble-unavailable = De server kan het nu even niet. Het wordt opnieuw verstuurd.
@@ -110,13 +110,13 @@ undo-barred-a-card-was-seen = Je hebt er een verborgen kaart door gezien.
 undo-barred-somebody-saw-a-card = Iemand heeft intussen een verborgen kaart gezien.
 undo-barred-a-seat-changed-hands = Intussen speelt iemand anders op een van de plaatsen.
 undo-barred-a-bot-plays-for-you = Een bot speelt voor je: neem eerst je plaats weer in.
-undo-barred-the-game-is-over = Het spel is voorbij.
+undo-barred-the-game-is-over = Het spel is afgelopen.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
 already-asked = Er is al iets gevraagd: beantwoord dat eerst.
 asked-just-now = Je hebt het net al gevraagd: speel verder of wacht een minuut.
 time-is-up = Je tijd is om: een bot speelt voor je verder.
 no-time-left = Je tijd voor het hele spel is op: de bot speelt verder.
-undo-barred-too-often = Het is al te vaak heen en weer gegaan: vanaf hier gaat het alleen nog vooruit.
+undo-barred-too-often = Het is al te vaak heen en weer gegaan: vanaf hier kun je niets meer terugnemen.
 undo-barred-no-time-left = Je tijd voor die zet is op: hij blijft staan.
 
 ## The menu
@@ -174,6 +174,10 @@ final-verify = Controleren
 final-sound = Gecontroleerd: elke kaart viel zoals vooraf vastgelegd, en elke zet was toegestaan.
 final-unsound = Het verslag klopt niet met wat vooraf is vastgelegd. Meld dit alsjeblieft.
 final-later = Het verslag is nog niet klaar. Probeer het zo opnieuw.
+repeated = { $name } ({ $count ->
+    [2] twee keer
+   *[other] { $count } keer
+})
 none = geen
 
 ## Since your last turn
@@ -182,23 +186,50 @@ since-title = Sinds je vorige beurt
 since-again = Nog eens tonen
 since-by = { $name }: { $what }
 since-brief = { $things ->
-    [one] Er gebeurde 1 ding
-   *[other] Er gebeurden { $things } dingen
-  }{ $touched ->
+    [one] 1 voorval
+   *[other] { $things } voorvallen
+}{ $touched ->
     [0] {""}
     [one] , 1 trof jou
    *[other] , { $touched } troffen jou
-  }
+}
 
 ## What a turn brought
 
-tells-guilders = gulden
-tells-points = punten
-tells-cards = kaarten
-tells-canals = kanaalvelden
-tells-houses = huizen
-tells-people = personen
-tells-steps = stappen ontwikkeling
-tells-statues = standbeeldfiches
+tells-guilders = { $count ->
+    [one] gulden
+   *[other] gulden
+}
+tells-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+tells-cards = { $count ->
+    [one] kaart
+   *[other] kaarten
+}
+tells-canals = { $count ->
+    [one] kanaalveld
+   *[other] kanaalvelden
+}
+tells-houses = { $count ->
+    [one] huis
+   *[other] huizen
+}
+tells-people = { $count ->
+    [one] persoon
+   *[other] personen
+}
+tells-steps = { $count ->
+    [one] stap vooruit
+   *[other] stappen vooruit
+}
+tells-statues = { $count ->
+    [one] standbeeldfiche
+   *[other] standbeeldfiches
+}
 tells-gold = goud
-tells-modifiers = verborgen correcties
+tells-modifiers = { $count ->
+    [one] verborgen correctie
+   *[other] verborgen correcties
+}

@@ -2,7 +2,7 @@
 
 rule-aim = Das Ziel und die Geschichte
 rule-aim-text =
-    Brügge ist im fünfzehnten Jahrhundert eine der reichsten Städte Europas: Tuch aus England, Gewürze aus Venedig und Pelze der Hanse wechseln an seinen Kais den Besitzer. Du bist ein Kaufmann, der mehr will als Geld: Du baust Häuser, holst Leute aus allen Ständen hinein, gräbst Kanäle bis an dein Tor und steigst im Ansehen des Rathauses. Doch die Würfel, die die Preise bestimmen, bringen auch Flut, Feuer, Pest, Plünderung und Intrige, und wer eine Bedrohung nicht rechtzeitig abwendet, bezahlt dafür.
+    Brügge ist im fünfzehnten Jahrhundert eine der reichsten Städte Europas: Tuch aus England, Gewürze aus Venedig und Pelze der Hanse wechseln an seinen Kais den Besitzer. Du bist ein Kaufmann, der mehr will als Geld: Du baust Häuser, holst Leute aus allen Ständen hinein, gräbst Kanäle bis an dein Torhaus und steigst im Rathaus auf. Doch die Würfel, die die Preise bestimmen, bringen auch Flut, Feuer, Pest, Plünderung und Intrige, und wer eine Bedrohung nicht rechtzeitig abwendet, bezahlt dafür.
     Jede Karte kann sechs Dinge, wird aber nur einmal gespielt: Was du auch mit ihr tust, es kostet dich die anderen fünf. Wer die meisten Punkte hat, wenn die Karten ausgehen, gewinnt.
 
 rule-set-up = Aufbau
@@ -13,10 +13,10 @@ rule-set-up-text =
     | 2 | 33 und 33 | 99
     | 3 | 50 und 49 | 66
     | 4 | 66 und 66 | 33
-    Alle beginnen mit 5 Punkten, 5 Gulden, einem Arbeiter jeder Farbe, drei Mehrheitsmarkern auf der grauen Seite und ohne Karte. Alle stehen vor dem ersten Schritt der Ansehensleiste, im Rathaus.
-    Dein Wachhaus ist das Tor zwischen deinen beiden Kanälen. Seine Farbe sagt nur, welche Kanäle dir gehören; mit den Farben der Karten und Arbeiter hat sie nichts zu tun.
-    Arbeiter und Gulden gehen nie aus. Sechs Statuen liegen auf einem Stapel, wert 7, 6, 5, 4, 3 und 2, die 7 obenauf.
-    Vor der ersten Karte wählt jeder ein Wachhaus, noch während der Tisch wartet.
+    Alle beginnen mit 5 Punkten, 5 Gulden, einem Handlanger jeder Farbe, drei Mehrheitsmarkern auf der grauen Seite und ohne Karte. Alle stehen noch im Rathaus, vor der ersten Stufe der Aufstiegsleiste.
+    Dein Torhaus steht zwischen deinen beiden Kanälen. Seine Farbe sagt nur, welche Kanäle dir gehören; mit den Farben der Karten und Handlanger hat sie nichts zu tun.
+    Handlanger und Gulden gehen nie aus. Sechs Statuen liegen auf einem Stapel, wert 7, 6, 5, 4, 3 und 2, die 7 obenauf.
+    Vor der ersten Karte wählt jeder ein Torhaus, noch während der Tisch wartet.
     ! Der Zufall bestimmt den Startspieler, weil der Tisch nicht wissen kann, wer zuletzt belgische Schokolade gegessen hat.
     ~ Wer zuerst kommt, wählt zuerst. Wer nicht wählt, bekommt eines der übrigen; Bots nehmen, was übrig bleibt.
     ^ Jede Gruppe hat 15 Personen, und von jeder Farbe gibt es neun Bedrohungsmarker.
@@ -27,7 +27,7 @@ rule-round-picture = Auf einen Blick: ziehen, würfeln, vier Karten spielen, ver
 rule-round-text =
     Ihr spielt Runden, bis ein Stapel aufgebraucht ist. Jede Runde hat vier Phasen; jede beginnt beim Startspieler und geht im Uhrzeigersinn.
     1. _Ziehen._ Alle füllen die Hand auf fünf Karten auf. Siehe #drawing.
-    2. _Würfeln._ Fünf Würfel werden geworfen. Sie bringen Bedrohungen (#threats) und bestimmen den Preis eines Schritts (#reputation).
+    2. _Würfeln._ Fünf Würfel werden geworfen. Sie bringen Bedrohungen (#threats) und bestimmen den Preis einer Stufe (#reputation).
     3. _Spielen._ Alle haben vier Züge und spielen in jedem eine Karte (#turn). Das ist das Herz des Spiels.
     4. _Mehrheiten._ Wer allein vorn liegt, dreht einen Marker um (#majorities). Dann wird der Nächste im Uhrzeigersinn Startspieler.
 
@@ -43,11 +43,11 @@ rule-drawing-text =
     ~ Sind beide Stapel leer, wird nichts gezogen, und abgeworfene Karten werden nie neu gemischt. Eine Person, die nur ziehen würde, lässt sich dann nicht aktivieren.
 
 rule-threats = Würfel und Bedrohungen
-rule-threats-picture = Blau und Rot zeigen eine 5 und eine 6: Alle erhalten einen Marker für Flut und einen für Feuer. Die braune 1 und die gelbe 2 machen einen Schritt 3 Gulden teuer. Anna hat zwei Pestmarker: noch einer, und sie verliert eine Person.
+rule-threats-picture = Blau und Rot zeigen eine 5 und eine 6: Alle erhalten einen Marker für Flut und einen für Feuer. Die braune 1 und die gelbe 2 machen eine Stufe 3 Gulden teuer. Anna hat zwei Pestmarker: noch einer, und sie verliert eine Person.
 rule-threats-text =
     Der Startspieler wirft fünf Würfel, einen in jeder Farbe. Sie bleiben die ganze Runde liegen, wie sie fielen.
     | Der Würfel zeigt | Was er tut
-    | 1 oder 2 | kommt zum Preis eines Schritts Ansehen hinzu
+    | 1 oder 2 | kommt zum Preis einer Stufe hinzu
     | 3 oder 4 | noch nichts
     | 5 oder 6 | alle erhalten einen Bedrohungsmarker seiner Farbe
     Später sagt jeder Würfel auch, wie viele Gulden eine Karte seiner Farbe bringt.
@@ -60,7 +60,7 @@ rule-penalties = Strafen
 rule-penalties-text =
     Drei Marker einer Farbe sind ein Kreis. Den Besitzer trifft die Strafe, und danach gehen alle drei Marker zurück, ohne Punkte.
     | Bedrohung | Was sie kostet
-    | Flut (blau) | alle deine Arbeiter
+    | Flut (blau) | alle deine Handlanger
     | Pest (braun) | eine deiner Personen im Spiel, nach deiner Wahl
     | Plünderung (gelb) | alle deine Gulden
     | Feuer (rot) | ein Haus oder ein Kanalplättchen, nach deiner Wahl
@@ -73,18 +73,18 @@ rule-penalties-text =
     ~ Auch die anderen Strafen nehmen nichts, wo nichts zu verlieren ist.
     ^ Flut ist blau, Pest braun und Intrige lila. Der Text der Spielregeln gibt nur Feuer und Plünderung eine Farbe.
 
-rule-reputation = Ansehen
-rule-reputation-picture = Alle haben eine Figur auf der Treppe. Bert steht auf dem sechsten Schritt, am Ende 7 Punkte wert.
+rule-reputation = Aufstieg
+rule-reputation-picture = Alle haben eine Figur auf der Treppe. Bert steht auf der sechsten Stufe, am Ende 7 Punkte wert.
 rule-reputation-text =
-    Nach den Bedrohungen dürfen alle der Reihe nach die Summe aller Würfel zahlen, die 1 oder 2 zeigen, und einen Schritt vorrücken. Du darfst ablehnen. Zeigt kein Würfel 1 oder 2, kann niemand vorrücken.
-    | Schritt | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+    Nach den Bedrohungen dürfen alle der Reihe nach die Summe aller Würfel zahlen, die 1 oder 2 zeigen, und dafür eine Stufe aufsteigen. Du darfst ablehnen. Zeigt kein Würfel 1 oder 2, kann niemand aufsteigen.
+    | Stufe | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | Punkte | 1 | 2 | 3 | 4 | 6 | 7 | 9 | 12
-    Es zählt nur der Schritt, auf dem du stehst, und erst am Ende. Der erste führt vom Rathaus auf Schritt 1.
-    Hier lässt sich ein Schritt pro Runde bezahlen. Was Personen bringen, kommt dazu.
-    > Die Würfel zeigen 1, 2, 2, 4 und 6. Ein Schritt kostet 1 + 2 + 2 = 5 Gulden.
+    Es zählt nur die Stufe, auf der du stehst, und erst am Ende. Der erste Aufstieg führt vom Rathaus auf Stufe 1.
+    Hier lässt sich eine Stufe pro Runde bezahlen. Was Personen bringen, kommt dazu.
+    > Die Würfel zeigen 1, 2, 2, 4 und 6. Eine Stufe kostet 1 + 2 + 2 = 5 Gulden.
     ~ Wer nicht zahlen kann, wird nicht gefragt.
-    ~ Auf dem obersten Schritt rückt niemand weiter vor. Nichts darf dafür gezahlt werden, und was auf einen Schritt wartet, geschieht nicht.
-    % Bekannt sind nur der sechste Schritt, dass ein Schritt 6 wert ist und dass die Werte von 1 bis 12 reichen. Die übrigen Werte sind von uns.
+    ~ Von der obersten Stufe geht es nicht weiter. Nichts darf dafür gezahlt werden, und was auf einen Aufstieg wartet, geschieht nicht.
+    % Bekannt sind nur die sechste Stufe, dass eine Stufe 6 wert ist und dass die Werte von 1 bis 12 reichen. Die übrigen Werte sind von uns.
 
 rule-turn = Dein Zug
 rule-turn-text =
@@ -105,19 +105,19 @@ rule-uses-picture =
 rule-uses-text =
     Jede Karte lässt sich auf sechs Arten spielen, wen auch immer sie zeigt. Du darfst immer wieder dieselbe Art wählen. Die ersten beiden gehen immer.
     | Art | Du zahlst | Du bekommst
-    | Arbeiter | – | 2 Arbeiter in der Farbe der Karte
+    | Handlanger | – | 2 Handlanger in der Farbe der Karte
     | Gulden | – | so viele, wie der Würfel in der Farbe der Karte zeigt
     | Gegen eine Bedrohung | einen Bedrohungsmarker in der Farbe der Karte | 1 Punkt (#threats)
     | Kanal | den Preis des Felds | das nächste Feld eines deiner Kanäle, wenn es die Farbe der Karte hat (#canals)
-    | Haus | einen Arbeiter in der Farbe der Karte | die Karte ist, verdeckt gelegt, ein Haus (#people)
+    | Haus | einen Handlanger in der Farbe der Karte | die Karte ist, verdeckt gelegt, ein Haus (#people)
     | Person | den Preis der Person | die Person zieht in ein leeres Haus (#people)
-    Für Arbeiter, Gulden, Bedrohungen und Kanäle wird die Karte abgeworfen.
-    > Der rote Würfel zeigt 4. Eine rote Karte bringt 2 rote Arbeiter oder 4 Gulden, legt einen Feuermarker für 1 Punkt ab, baut ein rotes Kanalfeld oder wird für einen roten Arbeiter ein rotes Haus. Oder ihre Person zieht in ein leeres Haus, gleich welcher Farbe.
+    Für Handlanger, Gulden, Bedrohungen und Kanäle wird die Karte abgeworfen.
+    > Der rote Würfel zeigt 4. Eine rote Karte bringt 2 rote Handlanger oder 4 Gulden, legt einen Feuermarker für 1 Punkt ab, baut ein rotes Kanalfeld oder wird für einen roten Handlanger ein rotes Haus. Oder ihre Person zieht in ein leeres Haus, gleich welcher Farbe.
 
 rule-canals = Kanäle
-rule-canals-picture = Annas Tor mit ihren beiden Kanälen. Links sind zwei Felder gebaut; das dritte ist das nächste und kostet 3 Gulden. Rechts ist eines gebaut. Das dritte Feld eines Kanals ist 3 Punkte wert, das fünfte bringt eine Statue.
+rule-canals-picture = Annas Torhaus mit ihren beiden Kanälen. Links sind zwei Felder gebaut; das dritte ist das nächste und kostet 3 Gulden. Rechts ist eines gebaut. Das dritte Feld eines Kanals ist 3 Punkte wert, das fünfte bringt eine Statue.
 rule-canals-text =
-    Du hast zwei Kanäle zu je fünf Feldern, und nur du baust dort. Du baust vom Wachhaus nach außen, ohne Lücken. So hast du immer die Wahl zwischen zwei nächsten Feldern, bis ein Kanal vollständig ist.
+    Du hast zwei Kanäle zu je fünf Feldern, und nur du baust dort. Du baust vom Torhaus nach außen, ohne Lücken. So hast du immer die Wahl zwischen zwei nächsten Feldern, bis ein Kanal vollständig ist.
     Zum Bauen spielst du eine Karte in der Farbe des Felds und zahlst seinen Preis: 1 Gulden für das erste, bis 5 für das fünfte.
     - Jedes dritte Feld, das du gebaut hast, bringt am Ende 3 Punkte.
     - Wer das fünfte Feld baut, nimmt sofort die oberste Statue: erst die 7, dann die 6 und so weiter. Du kannst höchstens zwei haben.
@@ -127,18 +127,18 @@ rule-canals-text =
     % Die Reihenfolge der Farben und die meisten Preise sind von uns (#reconstructed).
 
 rule-people = Häuser und Personen
-rule-people-picture = Vier Häuser: eine Person, die du jetzt nutzen kannst, für einen Arbeiter; eine, die in dieser Runde schon benutzt ist; eine, die am Ende zählt; und ein leeres Haus, das auf jemanden wartet.
+rule-people-picture = Vier Häuser: eine Person, die du jetzt nutzen kannst, für einen Handlanger; eine, die in dieser Runde schon benutzt ist; eine, die am Ende zählt; und ein leeres Haus, das auf jemanden wartet.
 rule-people-text =
-    Ein _Haus_ ist eine verdeckt gelegte Karte, für einen Arbeiter ihrer Farbe. Es ist am Ende 1 Punkt wert, bewohnt oder nicht.
+    Ein _Haus_ ist eine verdeckt gelegte Karte, für einen Handlanger ihrer Farbe. Es ist am Ende 1 Punkt wert, bewohnt oder nicht.
     Eine _Person_ zieht in ein leeres Haus von dir, und du zahlst ihren Preis. Die Farben müssen nicht übereinstimmen, und das Haus behält seine eigene. In einem Haus wohnt eine Person. Am Ende ist sie ein Drittel ihres Preises wert.
     Das Zeichen auf der Karte sagt, wann die Person wirkt:
     | Zeichen | Wann
     | Pfeil | einmal, gleich nach dem Einziehen
-    | Arbeiter | einmal pro Runde, in deinem Zug, wenn du einen Arbeiter dieser Farbe abgibst
+    | Handlanger | einmal pro Runde, in deinem Zug, wenn du einen Handlanger dieser Farbe abgibst
     | Schleife, einmal pro Runde | einmal pro Runde, in deinem Zug, kostenlos
     | Schleife, immer | von selbst, jedes Mal, wenn es zutrifft
     | Lorbeerkranz | nur in der Schlusswertung
-    Eine Person für einen Arbeiter oder einmal pro Runde nutzt du nach Belieben. Wer gerade eingezogen ist, darf noch im selben Zug genutzt werden. Nach den Mehrheiten können alle wieder genutzt werden.
+    Eine Person für einen Handlanger oder einmal pro Runde nutzt du nach Belieben. Wer gerade eingezogen ist, darf noch im selben Zug genutzt werden. Nach den Mehrheiten können alle wieder genutzt werden.
     Zählt eine Person eine Gruppe, zählen nur Personen im Spiel, sie selbst eingeschlossen.
     Eine Person, die zurückkommt und wieder gespielt wird, ist neu: Ein Pfeil wirkt noch einmal.
     ~ Ein Pfeil muss ausgeführt werden.
@@ -146,15 +146,15 @@ rule-people-text =
 
 rule-effects = Eine Wirkung ausführen
 rule-effects-text =
-    Personen lassen sich nur in deinen eigenen Zügen aktivieren. Jedes Haus, jeder Kanal und jeder Schritt zählt für Personen, die darauf warten, wie es auch dazu kam. Eine Karte, die du durch eine Person spielst, ist nicht die Karte deines Zugs.
-    ~ Niemand wird mitten in einer anderen Wirkung aktiviert, und nur, wenn nach dem Zahlen des Arbeiters etwas dabei herauskommt.
+    Personen lassen sich nur in deinen eigenen Zügen aktivieren. Jedes Haus, jedes Kanalplättchen und jede Stufe zählt für Personen, die darauf warten, wie es auch dazu kam. Eine Karte, die du durch eine Person spielst, ist nicht die Karte deines Zugs.
+    ~ Niemand wird mitten in einer anderen Wirkung aktiviert, und nur, wenn nach dem Zahlen des Handlangers etwas dabei herauskommt.
     ~ Eine begonnene Wirkung wird ausgeführt, so weit es geht. „Darfst“, „bis zu“ und „beliebig viele“ lassen dir die Wahl. „Zahle etwas und bekomme etwas“ heißt alles oder nichts. Nach „ziehe und wirf ab“ wirfst du so viele ab, wie du gezogen hast.
     ~ Eine Wirkung ist fertig, bevor die nächste beginnt. Wer durch sie einzieht, kommt zuerst.
     ~ Einziehen geht in dieser Reihenfolge: zahlen, die Person legen, was auf das Einziehen wartet, der Pfeil.
     ~ Was auf etwas wartet, geschieht gleich danach: erst deine eigenen Personen in der Reihenfolge ihrer Häuser, dann die der anderen im Uhrzeigersinn.
     ~ Auch jede Person, die einzieht, und jede Art, eine Karte zu spielen, zählt für Personen, die darauf warten, wie es auch dazu kam.
-    Arbeiter tauschen: beliebig viele, einen gegen einen. Der Arbeiter, den du fürs Aktivieren gezahlt hast, wird nicht ersetzt.
-    ~ Du tauschst Arbeiter für Arbeiter, mindestens einen, nie gegen die eigene Farbe und nie einen, den du gerade bekommen hast.
+    Handlanger tauschen: beliebig viele, einen gegen einen. Der Handlanger, den du fürs Aktivieren gezahlt hast, wird nicht ersetzt.
+    ~ Du tauschst Handlanger für Handlanger, mindestens einen, nie gegen die eigene Farbe und nie einen, den du gerade bekommen hast.
     Was andere abgeben oder verlieren müssen, wählen sie selbst, so viel sie haben.
     ~ Müssen mehrere wählen, wählen sie gleichzeitig.
 
@@ -162,13 +162,13 @@ rule-single-persons = Personen mit eigener Regel
 rule-single-persons-text =
     | Person | Was zu wissen ist
     | Astronom | Der Pfeil einer später angeworbenen Person darf zweimal ausgeführt werden.
-    | Richter | Auch bei Gleichstand um den ersten Platz drehst du den Mehrheitsmarker um, wenn du dort mindestens einen Schritt oder ein Plättchen hast.
-    | Notar | In der Würfelphase kostet dein Schritt 2 Gulden weniger.
-    | Graf | Nur wenn kein Würfel 1 oder 2 zeigt, darfst du für 4 Gulden einen Schritt vorrücken.
+    | Richter | Auch bei Gleichstand um den ersten Platz drehst du den Mehrheitsmarker um, wenn du dort mindestens eine Stufe oder ein Plättchen hast.
+    | Notar | In der Würfelphase kostet dich eine Stufe 2 Gulden weniger.
+    | Graf | Nur wenn kein Würfel 1 oder 2 zeigt, darfst du für 4 Gulden eine Stufe aufsteigen.
     | Erfinder | Du darfst die Hand auf sechs auffüllen. Entscheide, bevor du hinsiehst.
     ~ Astronom: Das zweite Mal kommt gleich nach dem ersten, und der Astronom muss dann noch im Spiel sein.
     ~ Richter: Bei den Personen brauchst du mindestens eine.
-    ~ Notar: Ein Schritt kostet nie weniger als nichts.
+    ~ Notar: Eine Stufe kostet nie weniger als nichts.
     ~ Prinzessin: Die Karte, die sie zieht, gehört nicht zur Hand. Sie wird sofort gespielt.
     % Hauptmann der Bürgerwehr: Personen anderer, die nehmen, zerstören oder drohen, übergehen dich. Die Würfel verschonen niemanden, und Geschenke kommen an. Bleibt niemand übrig, tut ein Pfeil nichts, und eine Person lässt sich nicht aktivieren.
     % Hofdame: Beim Aktivieren sagst du gleich, wen sie bringt und in welches Haus.
@@ -176,10 +176,10 @@ rule-single-persons-text =
     % Schildträger und Türmerin sind gefragt, wenn es so weit ist: Für den einen zahlst du 2 Gulden, um einer Strafe zu entgehen, mit der anderen lehnst du einen Marker der Würfel ab.
 
 rule-majorities = Mehrheiten
-rule-majorities-picture = Drei Wettläufe. Anna liegt bei den Personen allein vorn und hat diesen Marker umgedreht. Bei den Kanälen führt sie jetzt. Beim Ansehen sind zwei gleichauf, also dreht ihn niemand um.
+rule-majorities-picture = Drei Wettläufe. Anna liegt bei den Personen allein vorn und hat diesen Marker umgedreht. Bei den Kanälen führt sie jetzt. Beim Aufstieg sind zwei gleichauf, also dreht ihn niemand um.
 rule-majorities-text =
     Am Ende jeder Runde wird dreierlei verglichen, in dieser Reihenfolge:
-    - _Ansehen:_ Wer steht auf der Treppe am höchsten?
+    - _Aufstieg:_ Wer steht auf der Treppe am höchsten?
     - _Personen:_ Wer hat die meisten Personen im Spiel?
     - _Kanäle:_ Wer hat die meisten Kanalplättchen, beide Kanäle zusammen?
     Wer allen anderen voraus ist, dreht diesen Marker auf die farbige Seite. Bei Gleichstand dreht niemand. Ein umgedrehter Marker ist am Ende 4 Punkte wert und bleibt umgedreht, was auch später geschieht. Mehrere können denselben umdrehen.
@@ -195,12 +195,12 @@ rule-end-text =
     | Umgedrehte Mehrheitsmarker | je 4
     | Dritte Felder deiner Kanäle | je 3
     | Statuen | je 2 bis 7
-    | Ansehen | der Wert deines Schritts
+    | Aufstieg | der Wert deiner Stufe
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von ihnen die meisten Gulden hat; ist auch das gleich, wird der Sieg geteilt.
 
 rule-hidden = Was alle wissen
 rule-hidden-text =
-    Gulden, Arbeiter, Bedrohungsmarker, Punkte, Personen, Kanäle und Statuen liegen offen. Vorder- und Rückseite einer Karte zeigen ihre Farbe. Abgeworfene Karten liegen offen, und die Karte eines verlorenen Hauses kommt dazu.
+    Gulden, Handlanger, Bedrohungsmarker, Punkte, Personen, Kanäle und Statuen liegen offen. Vorder- und Rückseite einer Karte zeigen ihre Farbe. Abgeworfene Karten liegen offen, und die Karte eines verlorenen Hauses kommt dazu.
     ~ So sehen alle die Farben der Karten auf einer Hand und obenauf, aber nicht die Personen.
     ~ Die Person unter einem Haus kennt nur, wem es gehört.
     ~ Alle dürfen die abgeworfenen Karten durchsehen.
@@ -208,8 +208,8 @@ rule-hidden-text =
 
 rule-reconstructed = Was rekonstruiert ist
 rule-reconstructed-text =
-    Die gedruckte Liste der Personen, die Farben der Kanalfelder und der größte Teil der Ansehensleiste waren nicht zu bekommen. Was darüber bekannt ist und was von uns ist:
+    Die gedruckte Liste der Personen, die Farben der Kanalfelder und der größte Teil der Aufstiegsleiste waren nicht zu bekommen. Was darüber bekannt ist und was von uns ist:
     % _Personen:_ 53 nennen die Spielregeln, mehr oder weniger vollständig; eine 54., der König, ist von anderswo bekannt. Die anderen 111 und was an den 54 fehlte, haben wir selbst entworfen, immer dreimal so teuer wie ihre Punkte. Die Galerie der Personen sagt bei jeder, was von uns ist.
-    % _Kanäle:_ Bekannt sind das blaue erste Feld des roten Tors für 1 Gulden und das dritte Feld mit seiner 3. Die anderen Farben und Preise sind von uns: Jeder Kanal hat jede Farbe einmal.
-    % _Ansehen:_ Bekannt sind der sechste Schritt, 7 wert, ein Schritt zu 6 (in der niederländischen Spielregel) und Werte von 1 bis 12. Von uns sind acht Schritte zu 1, 2, 3, 4, 6, 7, 9 und 12.
+    % _Kanäle:_ Bekannt sind das blaue erste Feld des roten Torhauses für 1 Gulden und das dritte Feld mit seiner 3. Die anderen Farben und Preise sind von uns: Jeder Kanal hat jede Farbe einmal.
+    % _Aufstieg:_ Bekannt sind die sechste Stufe, 7 wert, eine Stufe zu 6 (in der niederländischen Spielregel) und Werte von 1 bis 12. Von uns sind acht Stufen zu 1, 2, 3, 4, 6, 7, 9 und 12.
     Wo die niederländische und die englische Spielregel sich unterscheiden, folgen wir der englischen.

@@ -3,7 +3,7 @@
 rule-aim = Het doel en het verhaal
 rule-aim-text =
     Brugge is in de vijftiende eeuw een van de rijkste steden van Europa: laken uit Engeland, specerijen uit Venetië en bont van de Hanze wisselen aan de kaden van eigenaar. Je bent een koopman die meer wil dan geld: je bouwt huizen, haalt er mensen van elk beroep naartoe, graaft kanalen tot aan je poort en klimt op in het stadhuis. Maar de dobbelstenen die de prijzen bepalen, brengen ook overstroming, brand, pest, overval en intrige, en wie het noodlot niet op tijd afwendt, betaalt ervoor.
-    Elke kaart kan zes dingen, maar je speelt haar maar één keer: wat je er ook mee doet, het kost je de andere vijf. Wie de meeste punten heeft als de kaarten op zijn, wint.
+    Met elke kaart kun je zes dingen doen, maar je speelt haar maar één keer: wat je er ook mee doet, het kost je de andere vijf. Wie de meeste punten heeft als de kaarten op zijn, wint.
 
 rule-set-up = Voorbereiding
 rule-set-up-text =
@@ -13,7 +13,7 @@ rule-set-up-text =
     | 2 | 33 en 33 | 99
     | 3 | 50 en 49 | 66
     | 4 | 66 en 66 | 33
-    Iedereen begint met 5 punten, 5 gulden, één arbeider in elke kleur, drie meerderheidsfiches op de grijze kant, en geen kaart. Iedereen staat vóór de eerste stap van het ontwikkelingsspoor, in het stadhuis.
+    Iedereen begint met 5 punten, 5 gulden, één arbeider in elke kleur, drie meerderheidsfiches op de grijze kant, en geen kaart. Iedereen staat nog in het stadhuis, vóór de eerste trede van het ontwikkelingsspoor.
     Je portierswoning is de poort tussen je twee kanalen. De kleur ervan zegt alleen welke kanalen van jou zijn; met de kleuren van kaarten en arbeiders heeft ze niets te maken.
     Arbeiders en guldens raken nooit op. Er ligt een stapel van zes standbeeldfiches, 7, 6, 5, 4, 3 en 2 waard, met de 7 bovenop.
     Iedereen kiest vóór de eerste kaart een portierswoning, terwijl de tafel wacht.
@@ -25,7 +25,7 @@ rule-set-up-text =
 rule-round = Een ronde
 rule-round-picture = In één oogopslag: trekken, gooien, vier kaarten spelen, vergelijken. Daarna is de volgende startspeler.
 rule-round-text =
-    Je speelt ronden tot een stapel op is. Elke ronde heeft vier fasen; elke fase begint bij de startspeler en gaat met de klok mee.
+    Je speelt ronden tot een stapel op is. Elke ronde heeft vier fases; elke fase begint bij de startspeler en gaat met de klok mee.
     1. _Kaarten trekken._ Iedereen vult de hand aan tot vijf kaarten. Zie #drawing.
     2. _Dobbelstenen gooien._ Er wordt met vijf dobbelstenen gegooid. Ze brengen het noodlot (#threats) en bepalen de prijs van een stap (#reputation).
     3. _Kaarten spelen._ Iedereen heeft vier beurten en speelt in elke beurt één kaart (#turn). Dit is het hart van het spel.
@@ -47,7 +47,7 @@ rule-threats-picture = Blauw en rood tonen een 5 en een 6: iedereen krijgt een f
 rule-threats-text =
     De startspeler gooit vijf dobbelstenen, één in elke kleur. Ze blijven de hele ronde liggen zoals ze vielen.
     | De dobbelsteen toont | Wat dat doet
-    | 1 of 2 | komt bij de prijs van een stap ontwikkeling
+    | 1 of 2 | komt bij de prijs van een stap vooruit
     | 3 of 4 | nog niets
     | 5 of 6 | iedereen krijgt een noodlotfiche in die kleur
     Later zegt elke dobbelsteen ook hoeveel guldens een kaart in zijn kleur oplevert.
@@ -74,17 +74,17 @@ rule-penalties-text =
     ^ Overstroming is blauw, pest bruin en intrige paars. De tekst van de spelregels geeft alleen brand en overval een kleur.
 
 rule-reputation = Ontwikkeling
-rule-reputation-picture = Iedereen heeft een speelfiguur op de trap. Bert staat op de zesde stap, aan het eind 7 punten waard.
+rule-reputation-picture = Iedereen heeft een speelfiguur op de trap. Bert staat op de zesde trede, aan het eind 7 punten waard.
 rule-reputation-text =
     Na het noodlot mag iedereen om beurten de som betalen van alle dobbelstenen die een 1 of 2 tonen, en één stap vooruitgaan. Je mag weigeren. Toont geen enkele dobbelsteen een 1 of 2, dan kan niemand vooruit.
-    | Stap | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+    | Trede | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
     | Punten | 1 | 2 | 3 | 4 | 6 | 7 | 9 | 12
-    Alleen de stap waarop je staat telt, en pas aan het eind. De eerste stap gaat van het stadhuis naar stap 1.
+    Alleen de trede waarop je staat telt, en pas aan het eind. De eerste stap gaat van het stadhuis naar trede 1.
     Hier kun je één stap per ronde betalen. Wat personen opleveren, komt erbij.
     > De dobbelstenen tonen 1, 2, 2, 4 en 6. Een stap kost 1 + 2 + 2 = 5 gulden.
     ~ Wie niet kan betalen, krijgt de vraag niet.
-    ~ Op de hoogste stap gaat niemand verder. Je mag er niets voor betalen, en wat op een stap wacht, gebeurt niet.
-    % Bekend zijn alleen de zesde stap, dat er een stap van 6 is en dat de waarden van 1 tot 12 lopen. De andere waarden zijn van ons.
+    ~ Vanaf de hoogste trede gaat niemand verder. Je mag er niets voor betalen, en wat op een stap wacht, gebeurt niet.
+    % Bekend zijn alleen de zesde trede, dat er een trede van 6 is en dat de waarden van 1 tot 12 lopen. De andere waarden zijn van ons.
 
 rule-turn = Je beurt
 rule-turn-text =
@@ -110,9 +110,9 @@ rule-uses-text =
     | Noodlotfiche afleggen | een noodlotfiche in de kleur van de kaart | 1 punt (#threats)
     | Kanaalfiche bouwen | de prijs van het veld | een fiche op het volgende veld van een van je kanalen, als dat de kleur van de kaart heeft (#canals)
     | Huis bouwen | een arbeider in de kleur van de kaart | de kaart is, met de rug naar boven, een huis (#people)
-    | Persoon aanwerven | de prijs van de persoon | de persoon komt op een leeg huis (#people)
+    | Persoon aantrekken | de prijs van de persoon | de persoon komt op een leeg huis (#people)
     Voor arbeiders, guldens, noodlot en kanalen leg je de kaart af.
-    > De rode dobbelsteen toont 4. Een rode kaart levert 2 rode arbeiders of 4 gulden op, legt een brandfiche af voor 1 punt, bouwt een rood kanaalveld, of wordt een rood huis voor een rode arbeider. Of je werft de persoon erop aan, voor een leeg huis van welke kleur ook.
+    > De rode dobbelsteen toont 4. Een rode kaart levert 2 rode arbeiders of 4 gulden op, legt een brandfiche af voor 1 punt, bouwt een rood kanaalveld, of wordt een rood huis voor een rode arbeider. Of je betaalt de prijs om de persoon erop aan te trekken, voor een leeg huis van welke kleur ook.
 
 rule-canals = Kanalen
 rule-canals-picture = De portierswoning van Anna met haar twee kanalen. Links zijn twee velden gebouwd; het derde is aan de beurt en kost 3 gulden. Rechts is er één gebouwd. Het derde veld van een kanaal is 3 punten waard, het vijfde levert een standbeeldfiche op.
@@ -130,7 +130,7 @@ rule-people = Huizen en personen
 rule-people-picture = Vier huizen: een persoon die je nu kunt gebruiken, voor een arbeider; een die deze ronde al gebruikt is; een die aan het eind telt; en een leeg huis dat op iemand wacht.
 rule-people-text =
     Een _huis_ is een kaart met de rug naar boven, voor een arbeider in haar kleur. Het is aan het eind 1 punt waard, bewoond of niet.
-    Een _persoon_ werf je aan voor een leeg huis van jou, en je betaalt de prijs. De kleuren hoeven niet gelijk te zijn, en het huis houdt zijn eigen kleur. In een huis woont één persoon. Aan het eind is een persoon een derde van de prijs waard.
+    Een _persoon_ aantrekken kan alleen voor een leeg huis van jou, en je betaalt de prijs. De kleuren hoeven niet gelijk te zijn, en het huis houdt zijn eigen kleur. In een huis woont één persoon. Aan het eind is een persoon een derde van de prijs waard.
     Het teken op de kaart zegt wanneer de persoon werkt:
     | Teken | Wanneer
     | Bliksem | één keer, direct na het uitspelen
@@ -149,8 +149,8 @@ rule-effects-text =
     Personen kun je alleen in je eigen beurten activeren. Elk huis, elk kanaal en elke stap telt voor personen die erop wachten, hoe het ook gebeurde. Een kaart die je via een persoon speelt, is niet de kaart van je beurt.
     ~ Je activeert niemand midden in een ander effect, en alleen als er, de arbeider betaald, iets van komt.
     ~ Een begonnen effect voer je uit zo ver het kan. ‘Mag’, ‘maximaal’ en ‘willekeurig veel’ laten je vrij. ‘Betaal iets en krijg iets’ is alles of niets. Na ‘trek en leg af’ leg je er zoveel af als je hebt getrokken.
-    ~ Een effect is klaar voordat het volgende begint. Een persoon die je daardoor aanwerft, gaat eerst.
-    ~ Aanwerven gaat in deze volgorde: betalen, de persoon neerleggen, wat op aanwerven wacht, de bliksem.
+    ~ Een effect is klaar voordat het volgende begint. Een persoon die je daardoor aantrekt, gaat eerst.
+    ~ Een persoon aantrekken gaat in deze volgorde: betalen, de persoon neerleggen, wat daarop wacht, de bliksem.
     ~ Wat op iets wacht, gebeurt er meteen na: eerst je eigen personen in de volgorde van hun huizen, dan die van de anderen met de klok mee.
     ~ Ook iedere persoon die intrekt en elke manier om een kaart te spelen telt voor personen die erop wachten, hoe het ook gebeurde.
     Arbeiders ruilen: willekeurig veel, een tegen een. De arbeider die je voor het activeren betaalde, krijg je niet terug.
@@ -161,8 +161,8 @@ rule-effects-text =
 rule-single-persons = Personen met een eigen regel
 rule-single-persons-text =
     | Persoon | Wat je moet weten
-    | Astronoom | De bliksem van wie je later aanwerft, mag je twee keer uitvoeren.
-    | Rechter | Ook bij een gedeelde eerste plaats draai je het meerderheidsfiche om, als je daar minstens één stap of fiche hebt.
+    | Astronoom | De bliksem van wie je later aantrekt, mag je twee keer uitvoeren.
+    | Rechter | Ook bij een gedeelde eerste plaats draai je het meerderheidsfiche om, als je daar minstens één stap hebt gezet of één fiche hebt.
     | Notaris | In fase 2 kost je stap 2 gulden minder.
     | Earl | Alleen als geen dobbelsteen een 1 of 2 toont, mag je voor 4 gulden een stap vooruit.
     | Uitvinder | Je mag je hand tot zes aanvullen. Beslis voordat je kijkt.
@@ -195,7 +195,7 @@ rule-end-text =
     | Omgedraaide meerderheidsfiches | elk 4
     | Derde velden van je kanalen | elk 3
     | Standbeeldfiches | elk 2 tot 7
-    | Ontwikkeling | de waarde van je stap
+    | Ontwikkeling | de waarde van je trede
     Wie de meeste punten heeft, wint. Bij gelijke stand wint wie van hen de meeste guldens heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 rule-hidden = Wat iedereen weet
@@ -211,5 +211,5 @@ rule-reconstructed-text =
     De gedrukte lijst van personen, de kleuren van de kanaalvelden en het grootste deel van het ontwikkelingsspoor waren niet te achterhalen. Wat erover bekend is, en wat van ons is:
     % _Personen:_ 53 worden in de spelregels genoemd, min of meer volledig; een 54e, de Koning, is van elders bekend. De andere 111, en wat er aan de 54 ontbrak, hebben we zelf ontworpen, altijd drie keer zo duur als hun punten. De galerij van personen zegt van ieder wat van ons is.
     % _Kanalen:_ bekend zijn het blauwe eerste veld van de rode portierswoning voor 1 gulden, en het derde veld met zijn 3. De andere kleuren en prijzen zijn van ons: elk kanaal heeft elke kleur één keer.
-    % _Ontwikkeling:_ bekend zijn de zesde stap, 7 waard, een stap van 6 (in de Nederlandse spelregels), en waarden van 1 tot 12. Van ons zijn acht stappen van 1, 2, 3, 4, 6, 7, 9 en 12.
+    % _Ontwikkeling:_ bekend zijn de zesde trede, 7 waard, een trede van 6 (in de Nederlandse spelregels), en waarden van 1 tot 12. Van ons zijn acht treden van 1, 2, 3, 4, 6, 7, 9 en 12.
     Waar de Nederlandse en de Engelse spelregels verschillen, volgen we de Engelse.

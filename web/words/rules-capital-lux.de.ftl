@@ -2,7 +2,7 @@
 
 rule-aim = Das Ziel und die Geschichte
 rule-aim-text =
-    Vier Berufe machen eine Stadt groß: Agenten, Kleriker, Gelehrte und Händler. Du führst eine Heimatstadt, und gemeinsam füllt ihr die Hauptstadt. Wer zu Hause bleibt, ist Punkte wert; wen du in die Hauptstadt schickst, der tut dir sofort einen Dienst und hebt, was alle von seinem Beruf haben dürfen.
+    Vier Berufe machen eine Stadt groß: Agenten, Kleriker, Gelehrte und Händler. Du führst eine Heimatstadt, und gemeinsam füllt ihr die Hauptstadt. Wer zu Hause bleibt, ist Punkte wert; wen du in die Hauptstadt schickst, der tut dir sofort einen Dienst und erhöht, was alle von seinem Beruf haben dürfen.
     Denn so ist das Gesetz: Eine Heimatstadt, die am Ende einer Runde mehr von einem Beruf hat als die Hauptstadt, verliert ihn ganz, und die Modifikatoren der Hauptstadt kennt nur, wer sie gelegt hat. Wer nach drei Runden die meisten Punkte hat, gewinnt.
 
 rule-set-up = Aufbau
@@ -42,8 +42,8 @@ rule-playing-picture =
     3. Der Buchstabe der Farbe, mit ihrer Schraffur.
 rule-playing-text =
     Der Startspieler beginnt, dann geht es im Uhrzeigersinn. In deinem Zug musst du eine Karte von der Hand spielen.
-    - _In deine Heimatstadt:_ Die Karte ist ihren Wert in Punkten wert, solange sie dort liegt. Sie hat keine Aktion.
-    - _In die Hauptstadt:_ Die Karte hebt für alle das Limit ihres Berufs, und du führst ihre Aktion aus. Du musst, wenn es geht.
+    - _In deine Heimatstadt:_ Die Karte bringt ihren Wert in Punkten, solange sie dort liegt. Sie hat keine Aktion.
+    - _In die Hauptstadt:_ Die Karte erhöht für alle das Limit ihres Berufs, und du führst ihre Aktion aus. Du musst, wenn es geht.
     | In der Hauptstadt | Aktion
     | Agent | einen Modifikator ansehen und legen (#agents)
     | Kleriker | die niedrigste Karte eines anderen Berufs nehmen (#clerics)
@@ -52,9 +52,9 @@ rule-playing-text =
     Der Tisch zeigt die Summen der Hauptstadt und jeder Heimatstadt und den Platz bis zu jedem Limit. Ein Zug sagt vorher, was er bewirkt, und warnt, wenn eine Heimatstadt über ihr Limit käme.
 
 rule-agents = Agenten und Modifikatoren
-rule-agents-picture = Anna hat hier eine +4 gelegt; nur sie sieht sie. Bert hat auch einen Modifikator gelegt, und niemand sonst weiß, welchen: Das Limit liegt zwischen den beiden Zahlen.
+rule-agents-picture = Anna hat hier eine +4 gelegt; nur sie kennt sie. Bert hat auch einen Modifikator gelegt, und niemand sonst weiß, welchen: Das Limit liegt zwischen den beiden Zahlen.
 rule-agents-text =
-    Ein Agent in der Hauptstadt lässt dich den obersten Modifikator ansehen. Lege ihn verdeckt über einen der vier Berufe, was auch immer dort schon liegt. Am Ende der Runde hebt oder senkt er dort das Limit.
+    Ein Agent in der Hauptstadt lässt dich den obersten Modifikator ansehen. Lege ihn verdeckt über einen der vier Berufe, was auch immer dort schon liegt. Am Ende der Runde erhöht oder senkt er dort das Limit.
     Es gibt nur vier: +4, +2, −1 und −3. Ist keiner mehr da, wird keiner gelegt. Für die anderen bleibt ein Modifikator bis zum Rundenende verdeckt.
     ~ Deine eigenen Modifikatoren darfst du wieder ansehen.
 
@@ -62,7 +62,7 @@ rule-clerics = Kleriker
 rule-clerics-text =
     Ein Kleriker in der Hauptstadt wählt Agenten, Gelehrte oder Händler. Du nimmst die niedrigste Karte dieses Berufs aus der Hauptstadt in deine Heimatstadt, nicht auf die Hand. Ein Kleriker nimmt nie einen Kleriker.
     Zweierlei geschieht zugleich: Das Limit sinkt um diese Karte, und deine Summe steigt um sie.
-    > Die Gelehrten in der Hauptstadt sind 2, 4 und 5: Das Limit ist 11. Du nimmst die 2. Das Limit ist nun 9, und du hast 2 Punkte an Gelehrten mehr.
+    > Die Gelehrten in der Hauptstadt sind 2, 4 und 5: Das Limit ist 11. Du nimmst die 2. Das Limit ist nun 9, und du hast 2 Punkte mehr an Gelehrten.
     ~ Nur Berufe mit einer Karte in der Hauptstadt sind wählbar. Gibt es nur einen, wird nicht gefragt; gibt es keinen, geschieht nichts.
 
 rule-scholars = Gelehrte
@@ -96,7 +96,7 @@ rule-limits-text =
 rule-gold = Mit Gold retten
 rule-gold-picture = Annas Agenten sind 2 über dem Limit. Sie zahlt 2 Gold und behält alle.
 rule-gold-text =
-    Jede Goldscheibe hebt eines deiner Limits um 1, nur für diese Prüfung. Zahle genau, was du zu viel hast, und du behältst alle Karten dieses Berufs. Niemand muss zahlen, und gezahlte Scheiben gehen in den Vorrat zurück.
+    Jede Goldscheibe erhöht eines deiner Limits um 1, nur für diese Prüfung. Zahle genau, was du zu viel hast, und du behältst alle Karten dieses Berufs. Niemand muss zahlen, und gezahlte Scheiben gehen in den Vorrat zurück.
     ~ Wer über einem Limit ist, entscheidet gleichzeitig mit den anderen.
     ~ Wer nichts retten kann, wird nicht gefragt.
     ~ Gerettete Karten bleiben und zählen für Bonuskarten. In der nächsten Runde können sie wieder zu viel sein.
@@ -104,7 +104,7 @@ rule-gold-text =
 rule-bonus = Bonuskarten
 rule-bonus-picture = Clara hat ihre Gelehrten verloren. Bert hat nun am meisten davon und nimmt die höchste Karte aus der Hauptstadt.
 rule-bonus-text =
-    Nach dem Ablegen nimmt für jeden Beruf die Heimatstadt mit der höchsten Summe dessen höchste Karte aus der Hauptstadt. Sie ist am Ende ihren Wert wert und verlässt die Hauptstadt.
+    Nach dem Ablegen nimmt für jeden Beruf die Heimatstadt mit der höchsten Summe dessen höchste Karte aus der Hauptstadt. Sie bringt am Ende ihren Wert in Punkten und verlässt die Hauptstadt.
     Bei Gleichstand nimmt jeder eine, in Zugreihenfolge vom Startspieler an: der Erste die höchste, der Nächste die höchste, die übrig ist, solange es welche gibt.
     Bonuskarten liegen für sich. Sie gehören nicht zur Heimatstadt: Sie zählen weder beim Limit noch für spätere Bonuskarten.
     ! Mit einer Summe von 0 nimmt niemand eine, weil niemand vorn liegt, wo niemand eine Karte des Berufs hat.

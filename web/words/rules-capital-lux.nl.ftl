@@ -11,7 +11,7 @@ rule-set-up-text =
     | Waarde van een kaart | 2 | 3 | 4 | 5 | 6
     | Hoeveel per beroep | 3 | 4 | 4 | 4 | 3
     Ernaast liggen acht goudschijven en vier correcties: +4, +2, −1 en −3.
-    De eerste kaart van de stapel opent de hoofdstad. Iedereen krijgt open een correctie: de hoogste begint de eerste ronde. Daarna worden de correcties geschud en liggen ze gedekt.
+    De eerste kaart van de stapel opent de hoofdstad. Iedereen krijgt open een correctie: wie de hoogste heeft, begint de eerste ronde. Daarna worden de correcties geschud en liggen ze gedekt.
     ~ De actie van de kaart die de hoofdstad opent, wordt niet uitgevoerd.
     ~ Gelijke kaarten zijn gelijk: niets onderscheidt de ene Agent 4 van de andere.
 
@@ -42,10 +42,10 @@ rule-playing-picture =
     3. De letter van de kleur, met haar arcering.
 rule-playing-text =
     De startspeler begint, daarna gaat het met de klok mee. In je beurt moet je één kaart uit je hand spelen.
-    - _In je thuisstad:_ de kaart is haar waarde in punten waard, zolang ze daar ligt. Ze heeft geen actie.
+    - _In je thuisstad:_ de kaart levert haar waarde aan punten op, zolang ze daar ligt. Ze heeft geen actie.
     - _In de hoofdstad:_ de kaart verhoogt voor iedereen de grens van haar beroep, en je voert haar actie uit. Dat moet, als het kan.
     | In de hoofdstad | Actie
-    | Agent | bekijk een correctie en leg haar (#agents)
+    | Agent | bekijk een correctie en leg haar neer (#agents)
     | Geestelijke | neem de laagste kaart van een ander beroep (#clerics)
     | Geleerde | trek een kaart (#scholars)
     | Koopman | neem een goudschijf (#merchants)
@@ -62,7 +62,7 @@ rule-clerics = Geestelijken
 rule-clerics-text =
     Een Geestelijke in de hoofdstad kiest Agenten, Geleerden of Kooplieden. Je neemt de laagste kaart van dat beroep uit de hoofdstad naar je thuisstad, niet in je hand. Een Geestelijke neemt nooit een Geestelijke.
     Er gebeuren twee dingen tegelijk: de grens zakt met die kaart, en jouw totaal stijgt ermee.
-    > De Geleerden in de hoofdstad zijn 2, 4 en 5: de grens is 11. Je neemt de 2. De grens is nu 9, en je hebt 2 punten aan Geleerden meer.
+    > De Geleerden in de hoofdstad zijn 2, 4 en 5: de grens is 11. Je neemt de 2. De grens is nu 9, en je hebt 2 punten meer aan Geleerden.
     ~ Alleen beroepen met een kaart in de hoofdstad kun je kiezen. Is er maar één, dan wordt er niets gevraagd; is er geen, dan gebeurt er niets.
 
 rule-scholars = Geleerden
@@ -96,7 +96,7 @@ rule-limits-text =
 rule-gold = Redden met goud
 rule-gold-picture = Anna's Agenten zitten 2 boven de grens. Ze betaalt 2 goud en houdt ze allemaal.
 rule-gold-text =
-    Elke goudschijf tilt een van je grenzen 1 hoger, alleen voor deze controle. Betaal precies wat je te veel hebt, en je houdt alle kaarten van dat beroep. Niemand moet betalen, en betaalde schijven gaan terug naar de voorraad.
+    Elke goudschijf verhoogt een van je grenzen met 1, alleen voor deze controle. Betaal precies wat je te veel hebt, en je houdt alle kaarten van dat beroep. Niemand moet betalen, en betaalde schijven gaan terug naar de voorraad.
     ~ Wie boven een grens zit, beslist tegelijk met de anderen.
     ~ Wie niets kan redden, krijgt de vraag niet.
     ~ Geredde kaarten blijven en tellen voor bonuskaarten. De volgende ronde kunnen ze weer te veel zijn.
@@ -104,7 +104,7 @@ rule-gold-text =
 rule-bonus = Bonuskaarten
 rule-bonus-picture = Clara is haar Geleerden kwijt. Bert heeft er nu het meest van en neemt de hoogste kaart uit de hoofdstad.
 rule-bonus-text =
-    Na het afleggen neemt per beroep de thuisstad met het hoogste totaal de hoogste kaart van dat beroep uit de hoofdstad. Aan het eind is ze haar waarde waard, en ze verlaat de hoofdstad.
+    Na het afleggen neemt per beroep de thuisstad met het hoogste totaal de hoogste kaart van dat beroep uit de hoofdstad. Aan het eind levert ze haar waarde aan punten op, en ze verlaat de hoofdstad.
     Bij gelijke stand neemt ieder er een, op volgorde van beurt vanaf de startspeler: de eerste de hoogste, de volgende de hoogste die over is, zolang er zijn.
     Bonuskaarten liggen apart. Ze horen niet bij de thuisstad: ze tellen niet mee voor de grens en niet voor latere bonuskaarten.
     ! Met een totaal van 0 neemt niemand er een, want waar niemand een kaart van het beroep heeft, ligt niemand voor.

@@ -3,7 +3,7 @@
 rule-aim = Das Ziel und die Geschichte
 rule-aim-text =
     Am 11. Juli 1302 schlagen Städter zu Fuß bei Kortrijk die Ritter des Königs von Frankreich und hängen die vergoldeten Sporen der Gefallenen in eine Kirche: die Schlacht der Goldenen Sporen. Die Weber, Walker, Färber und Tuchscherer, die ihrem Grafen zu Hilfe gekommen waren, bekommen in Brügge, Gent und Ypern etwas zu sagen, und auch in Utrecht und Lüttich ergreifen die Zünfte die Macht. Nun machen sie einander die Macht streitig, und da beginnt das Spiel.
-    Du führst eine dieser Zünfte und baust ihre Viertel in sechs Städte zugleich, neben denen deiner Rivalen, der grauen Zunft der Waffenschmiede und der Kirche. Eine volle Stadt bezahlt die Zünfte nach ihrem Rang in ihr, und wer die meisten Punkte hat, wenn alles bebaut ist, hat den größten Einfluss in Flandern.
+    Du führst eine dieser Zünfte und baust ihre Viertel in sechs Städte zugleich, neben denen deiner Mitspieler, der grauen Zunft der Waffenschmiede und der Kirche. Eine volle Stadt zahlt den Zünften Punkte nach ihrem Rang, und wer die meisten Punkte hat, wenn alles bebaut ist, hat den größten Einfluss in Flandern.
 
 rule-set-up = Aufbau
 rule-set-up-text =
@@ -13,9 +13,9 @@ rule-set-up-text =
     | Stadtviertel jeder Zunft, auch der grauen | 15: fünf kleine, fünf mittlere, fünf große
     | Stadtviertel der Kirche | 13, davon vier besondere
     | Baustellen | 10
-    | Kathedralen und Zunftmeister | je 4
+    | Dome und Zunftmeister | je 4
     Alle haben dieselben elf silbernen Karten: eine für jede Stadt, eine für eine Baustelle, eine zum Aufnehmen und drei Einflusskarten. Die goldenen Karten liegen auf einem Stapel, die mit A über denen mit B.
-    Zu dritt bleibt die vierte Zunft draußen: ihre Stadtviertel, ihr Zentrum, ihre Karten und aller Karten ihrer Stadt. Ein Platz bleibt leer und ist keine Stadt. Zu zweit: siehe #two-players.
+    Zu dritt bleibt die vierte Zunft draußen: ihre Stadtviertel, ihr Zentrum, ihre Karten und die Karten aller mit ihrer Stadt. Ein Platz bleibt leer und ist keine Stadt. Zu zweit: siehe #two-players.
     Vor der ersten Karte wählt jeder eine Zunft, noch während der Tisch wartet.
     ! Der Zufall bestimmt den ersten Startspieler, weil der Tisch nicht weiß, wer der Älteste ist.
     ~ Wer zuerst kommt, wählt zuerst. Wer nicht wählt, bekommt eine der übrigen; Bots nehmen, was übrig bleibt.
@@ -103,20 +103,20 @@ rule-golden-text =
     | Baustelle | richtet eine ein, nur Grau oder Kirche
     | Aufnehmen | nimmt alle gespielten Aktionskarten zurück
     | Einfluss | nimmt die Karte auf die Hand; von da an ist sie wie jede andere
-    | Kathedrale | setzt eine auf ein Kirchenviertel, das noch keine hat
+    | Dom | setzt einen auf ein Kirchenviertel, das noch keinen hat
     | Zunftmeister | setzt einen auf ein Viertel der eigenen Zunft oder von Grau
-    Kathedralen und Zunftmeister kommen auf vollendete Stadtviertel und auf Baustellen, in Städten, die nicht gewertet sind. Mehrere Zunftmeister dürfen auf einem Viertel stehen, auch auf einem Zentrum.
+    Dome und Zunftmeister kommen auf vollendete Stadtviertel und auf Baustellen, in Städten, die nicht gewertet sind. Mehrere Zunftmeister dürfen auf einem Viertel stehen, auch auf einem Zentrum.
     Die Karte einer gewerteten Stadt wird gezeigt und verlässt das Spiel, und eine andere wird genommen.
-    ~ Auch das Zentrum der Kirche kann eine Kathedrale tragen.
+    ~ Auch das Zentrum der Kirche kann einen Dom tragen.
     ~ Ist keine goldene Karte mehr da, geht die Runde ohne sie weiter.
 
 rule-covering = Tote Felder abdecken
 rule-covering-text =
-    Am Ende einer Runde wird jedes Feld abgedeckt, auf das nie mehr etwas gelegt werden kann. Eine Abdeckung bringt nichts; die Stadt hat nur ein Feld weniger.
+    Am Ende einer Runde wird jedes Feld abgedeckt, auf das nie mehr etwas gelegt werden kann. Ein Abdeckplättchen bringt nichts; die Stadt hat nur ein Feld weniger.
     Ein Feld ist tot, wenn keine lange Seite es erreicht oder wenn jede Zunft und die Kirche entweder daran grenzt oder kein Plättchen dieser Form mehr im Vorrat hat.
     ~ Der Tisch deckt von selbst ab, und genau, immer wieder, bis sich nichts mehr ändert. Weiter voraus sieht er nicht.
-    ~ Eine Abdeckung ist kein Stadtviertel: Niemandes lange Seite liegt an ihr, und sie grenzt an niemanden. Sie bleibt liegen.
-    ~ Es gibt neun Abdeckungen. Braucht es eine zehnte, wird das Feld ohne sie geschlossen: Was nicht bebaut werden kann, wartet nicht auf ein Plättchen.
+    ~ Ein Abdeckplättchen ist kein Stadtviertel: Keine lange Seite liegt daran, und es grenzt an nichts. Es bleibt liegen.
+    ~ Es gibt neun Abdeckplättchen. Braucht es ein zehntes, wird das Feld ohne eines geschlossen: Was nicht bebaut werden kann, wartet nicht auf ein Plättchen.
 
 rule-scoring = Eine Stadt werten
 rule-scoring-picture = Brügge ist voll und 15 wert: elf Stadtviertel von Zünften und zwei der Kirche. Gelb und Blau haben je drei; Gelb hat einen Zunftmeister und ist Erster, mit 15. Blau bekommt 8. Grün und Rot sind mit zweien gleichauf: Beide bekommen den vierten Rang, je 2. Grau bekommt nichts.
@@ -125,12 +125,12 @@ rule-scoring-text =
     | In der Stadt | Wert
     | Ein Viertel einer Zunft, auch das Zentrum | 1
     | Ein Kirchenviertel | 2
-    | Ein Kirchenviertel mit Kathedrale | 3
+    | Ein Kirchenviertel mit Dom | 3
     | Ein Viertel mit einer Baustelle | 0
     Dann werden die Zünfte nach ihren vollendeten Stadtvierteln dort gereiht.
     | Rang | 1 | 2 | 3 | 4 | 5
     | Punkte | der Wert | die Hälfte, aufgerundet | 4 | 2 | 0
-    Bei gleich vielen Vierteln sind mehr Zunftmeister voraus: gedruckte und Figuren, auf vollendeten Vierteln dieser Stadt. Zünfte, die dann noch gleichauf sind, bekommen alle die Punkte des niedrigsten Rangs, den sie teilen.
+    Bei gleich vielen Vierteln liegt vorn, wer mehr Zunftmeister hat: gedruckte und Figuren, auf vollendeten Vierteln dieser Stadt. Zünfte, die dann noch gleichauf sind, bekommen alle die Punkte des niedrigsten Rangs, den sie teilen.
     Grau wird gereiht wie jede Zunft. Die Kirche hat keinen Rang. Eine Zunft ohne vollendetes Viertel bekommt nichts.
     Danach wird dort nicht mehr gebaut. Die Baustellen kommen in den Vorrat zurück. Die silbernen Karten der Stadt dürfen aus dem Spiel genommen werden.
     ~ Das muss niemand, und sie zu behalten ist nie schlechter: Also bleiben sie, und man kann mit ihnen passen.
@@ -145,7 +145,7 @@ rule-end-text =
 
 rule-two-players = Zu zweit
 rule-two-players-text =
-    Es gibt keine Einflusskarten, goldenen Karten, Kathedralen und Zunftmeister-Figuren. Die beiden Zünfte, die niemand führt, stehen unter Einfluss: Für jeden von euch zählt eine.
+    Es gibt keine Einflusskarten, goldenen Karten, Dome und Zunftmeister-Figuren. Die beiden Zünfte, die niemand führt, stehen unter Einfluss: Für jeden von euch zählt eine.
     Ihre Stadtkarten und Baustellenkarten, vierzehn zusammen, bilden einen Stapel.
     Ihr seid abwechselnd am Zug. In einem Zug hast du zwei Aktionen, in beliebiger Reihenfolge:
     - eine Karte von deiner Hand, gespielt wie immer;

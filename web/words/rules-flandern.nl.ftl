@@ -3,7 +3,7 @@
 rule-aim = Het doel en het verhaal
 rule-aim-text =
     Op 11 juli 1302 verslaan stedelingen te voet bij Kortrijk de ridders van de Franse koning, en ze hangen de vergulde sporen van de gevallenen in een kerk: de Guldensporenslag. De wevers, volders, blauwververs en lakensnijders die hun graaf te hulp waren gekomen, krijgen iets te zeggen in Brugge, Gent en Ieper, en ook in Utrecht en Luik grijpen de gilden de macht. Nu betwisten ze die elkaar, en daar begint het spel.
-    Je leidt een van die gilden en bouwt zijn wijken in zes steden tegelijk, naast die van je rivalen, van het grijze gilde van de harnasmakers en van de Kerk. Een volle stad betaalt de gilden naar hun plaats erin, en wie de meeste punten heeft als alles volgebouwd is, heeft de grootste invloed in Vlaanderen.
+    Je leidt een van die gilden en bouwt zijn wijken in zes steden tegelijk, naast die van je medespelers, van het grijze gilde van de harnasmakers en van de Kerk. Een volle stad betaalt de gilden punten naar hun plaats, en wie de meeste punten heeft als alles volgebouwd is, heeft de grootste invloed in Vlaanderen.
 
 rule-set-up = Voorbereiding
 rule-set-up-text =
@@ -79,11 +79,11 @@ rule-building-text =
     ~ Grenzen is een stuk zijde delen, lang of kort. Alleen een hoek is geen grens.
     ~ Tegels met hetzelfde wapen, dezelfde vorm en evenveel gildemeesters zijn één keuze.
 
-rule-special = Bijzondere kerktegels
-rule-special-picture = Kerktegel A is op zijn poort gelegd. De voorstad erachter is nu open: een nieuw veld om op te bouwen. De andere poorten zijn nog dicht.
+rule-special = Bijzondere kerkwijken
+rule-special-picture = Kerkwijk A is op haar poort gelegd. De voorstad erachter is nu open: een nieuw veld om op te bouwen. De andere poorten zijn nog dicht.
 rule-special-text =
-    De Kerk heeft vier bijzondere tegels. Je legt ze volgens de bouwregels.
-    | Tegel | Vorm | Wat hij doet
+    De Kerk heeft vier bijzondere wijken. Je legt ze volgens de bouwregels.
+    | Wijk | Vorm | Wat ze doet
     | A | klein | opent één voorstad achter poort A
     | B | middelgroot | opent één voorstad achter poort B
     | C | groot | opent twee voorsteden achter poort C
@@ -130,7 +130,7 @@ rule-scoring-text =
     Daarna worden de gilden gerangschikt naar hun voltooide wijken daar.
     | Plaats | 1 | 2 | 3 | 4 | 5
     | Punten | de waarde | de helft, naar boven afgerond | 4 | 2 | 0
-    Bij evenveel wijken gaan meer gildemeesters voor: gedrukte en stukken, op voltooide wijken van die stad. Gilden die dan nog gelijk staan, krijgen allemaal de punten van de laagste plaats die ze delen.
+    Bij evenveel wijken gaat voor wie meer gildemeesters heeft: gedrukte en losse, op voltooide wijken van die stad. Gilden die dan nog gelijk staan, krijgen allemaal de punten van de laagste plaats die ze delen.
     Grijs wordt gerangschikt als elk gilde. De Kerk heeft geen plaats. Een gilde zonder voltooide wijk krijgt niets.
     Daarna wordt er niet meer gebouwd. De bouwplaatsen gaan terug naar de voorraad. De zilveren kaarten van de stad mogen uit het spel.
     ~ Dat hoeft niet, en houden is nooit slechter: ze blijven dus, en je kunt ermee passen.
@@ -167,7 +167,7 @@ rule-reconstructed-text =
     Het gedrukte bord, de vormen van de tegels, de gildemeesters erop en de lijst van gouden kaarten waren niet te achterhalen. Wat de spelregels en besprekingen erover vertellen, en wat van ons is:
     % _Steden:_ bekend zijn dertien wijken per stad. Van ons zijn zes plattegronden met vier kleine, vier middelgrote en vier grote velden rond een centrum.
     % _Vormen:_ bekend zijn er drie, met lange en kortere zijden. Van ons zijn een halve zeshoek met één lange zijde, een driehoek met drie, en een schild met twee.
-    % _Bijzondere tegels:_ bekend is wat ze doen. Van ons zijn hun vormen, en waar de poorten zijn.
+    % _Bijzondere wijken:_ bekend is wat ze doen. Van ons zijn hun vormen, en waar de poorten zijn.
     % _Gildemeesters:_ bekend is dat sommige wijken er een of twee hebben. Van ons is welke.
     % _Gouden kaarten:_ bekend zijn 28 van zes soorten. Van ons is hoeveel van elk.
     % _Gilden:_ bekend zijn de ambachten. Van ons is welke kleur elk heeft, en van welk gilde welke stad is.

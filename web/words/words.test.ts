@@ -51,7 +51,7 @@ describe("words", () => {
   const words = wordsFrom(
     "en",
     [
-      "card-prince = Prince\nplays = { $seat } played { $cards }.\ntakes = { $seat } took { $count ->\n [one] 1 card\n *[other] { $count } cards\n }.\nnone = none",
+      "repeated = { $name } ({ $count ->\n [2] twice\n *[other] { $count } times\n })\ncard-prince = Prince\nplays = { $seat } played { $cards }.\ntakes = { $seat } took { $count ->\n [one] 1 card\n *[other] { $count } cards\n }.\nnone = none",
     ],
     ["Ada", "Tom: the bold"],
   );
@@ -71,7 +71,9 @@ describe("words", () => {
   });
 
   it("name refs, and count equal ones", () => {
-    expect(words("plays", { seat: "seat:0", cards: ["card:prince", "card:prince"] })).toBe("Ada played Prince ×2.");
+    expect(words("plays", { seat: "seat:0", cards: ["card:prince", "card:prince"] })).toBe(
+      "Ada played Prince (twice).",
+    );
     expect(words("plays", { seat: "seat:0", cards: [] })).toBe("Ada played none.");
   });
 
@@ -94,7 +96,7 @@ describe("words", () => {
     const bruges = wordsFrom("de", [ownPage("bruges", "de")], ["Ada"], null);
     const workers = ["worker:red", "worker:red", "worker:purple"];
     expect(bruges("returns-workers", { seat: "seat:0", workers })).toBe(
-      "Ada hat zurückgelegt: roten Arbeiter ×2 und lila Arbeiter.",
+      "Ada hat 2 rote Handlanger und einen lila Handlanger zurückgelegt.",
     );
   });
 

@@ -36,7 +36,7 @@ const SHUT = "\uE002";
 /**
  * Catalogues in order: later ones may use, and do not replace, what stands in earlier ones. A sentence about a seat may ask whose it
  * is: `$seat-is` is `you` where it is the reader's own. `$card-object` is the card as the object of the sentence: a name may have
- * that form as its attribute `object`.
+ * that form as its attribute `object`. Several equal things are named by the attribute `several`.
  */
 export function wordsFrom(
   language: Language,
@@ -65,12 +65,17 @@ export function wordsFrom(
     const form = bundle.getMessage(ref.replace(":", "-"))?.attributes.object;
     return form ? bundle.formatPattern(form, {}, []) : name(ref);
   };
+  /** Equal things: "2 red workers" if the name has a form for it, or "Agent 2 (twice)". */
+  const several = (ref: string, count: number, naming: (ref: string) => string): string => {
+    const form = bundle.getMessage(ref.replace(":", "-"))?.attributes.several;
+    return form ? bundle.formatPattern(form, { count }, []) : format("repeated", { name: naming(ref), count }, false);
+  };
   const list = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" });
   const word = (value: Word, marked: boolean, naming = name): FluentVariable => {
-    const named = (refs: string, ref: string) => (marked ? `${OPEN}${refs}${MID}${naming(ref)}${SHUT}` : naming(ref));
+    const point = (refs: string, text: string) => (marked ? `${OPEN}${refs}${MID}${text}${SHUT}` : text);
     // A true minus: the languages' own tables have a hyphen.
     if (typeof value === "number") return value < 0 ? `−${-value}` : value;
-    if (typeof value === "string") return isRef(value) ? named(value, value) : value;
+    if (typeof value === "string") return isRef(value) ? point(value, naming(value)) : value;
     // Several spaces of a town are named once; equal things are counted.
     const alike = new Map<string, string[]>();
     for (const ref of value) {
@@ -79,7 +84,8 @@ export function wordsFrom(
     }
     const names = [...alike.values()].map((refs) => {
       const each = new Set(refs);
-      return named([...each].join(" "), refs[0]!) + (each.size > 1 || refs.length === 1 ? "" : ` ×${refs.length}`);
+      const isCounted = each.size === 1 && refs.length > 1;
+      return point([...each].join(" "), isCounted ? several(refs[0]!, refs.length, naming) : naming(refs[0]!));
     });
     return names.length > 0 ? list.format(names) : format("none", {}, false);
   };

@@ -158,7 +158,7 @@ class TerminalMatch:
                 self.undo(seat)
             case "" if picker.choice.forced or (picker.chosen and picker.enough() is not None):
                 return picker.enough()
-            case "0" | "no" | "n" if picker.enough() == ():
+            case "0" | "no" | "nee" | "nein" | "n" if picker.enough() == ():
                 return ()
             case _:
                 return picker.take(text)

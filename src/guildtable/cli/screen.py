@@ -78,7 +78,7 @@ class Screen:
         if not picker.chosen and picker.enough() is not None:
             parts.append(Text(words("enter-goes-on" if choice.forced else "enter-declines"), style="dim"))
         if picker.chosen:
-            so_far = words("chosen-so-far", paths=", ".join(map(words.path, picker.chosen)))
+            so_far = words("chosen-so-far", paths=words.listed([words.path(path) for path in picker.chosen]))
             more = words("now-choose", count=picker.left) if picker.left > 0 else words("enough")
             parts.append(Text(f"{so_far}. {more}", style="bold"))
         parts.append(self.options(choice, picker))
@@ -137,7 +137,7 @@ class Screen:
             crown = "♛ " if seat in winners else "  "
             cells = [*map(str, score.items.values()), str(score.total)]
             table.add_row(crown + words.name(f"seat:{seat}"), *cells, style="bold yellow" if seat in winners else "")
-        names = ", ".join(words.name(f"seat:{seat}") for seat in winners)
+        names = words.listed([words.name(f"seat:{seat}") for seat in winners])
         best = scores[winners[0]].total
         line = words("won-shared" if len(winners) > 1 else "won-by", names=names, points=best)
         if sum(score.total == best for score in scores) > len(winners):

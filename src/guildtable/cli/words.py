@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -56,20 +57,41 @@ class Words:
 
     def _object(self, ref: Ref) -> str:
         """What it is called where something is done to it: in German not always the same."""
-        kind, _, which = ref.partition(":")
-        message = f"{kind}-{which}"
-        forms = self._bundle.get_message(message).attributes if self._bundle.has_message(message) else {}
+        forms = self._forms(ref)
         return str(self._bundle.format_pattern(forms["object"], {})[0]) if "object" in forms else self.name(ref)
+
+    def _forms(self, ref: Ref) -> Mapping[str, Any]:
+        """The other forms of its name."""
+        message = ref.replace(":", "-", 1)
+        return self._bundle.get_message(message).attributes if self._bundle.has_message(message) else {}
 
     def path(self, path: Path) -> str:
         """What a path says, ref by ref."""
         return " ".join(map(self.name, path.split("/")))
 
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names as the language lists them."""
+        *others, last = names
+        return self("list-of", others=", ".join(others), last=last) if others else last
+
+    def letter(self, colour: str) -> str:
+        """The letter that stands for a colour, as in the browser."""
+        return self(f"letter-{colour}")
+
     def _word(self, word: Word, name: Callable[[Ref], str]) -> str | int:
         if isinstance(word, tuple):
-            counted = Counter(map(name, word))
-            return ", ".join(one if n == 1 else f"{one} ×{n}" for one, n in counted.items()) or self("none")
+            names = [
+                name(ref) if count == 1 else self._several(ref, count, name) for ref, count in Counter(word).items()
+            ]
+            return self.listed(names) if names else self("none")
         return name(word) if type(word) is str and self._is_ref(word) else word
+
+    def _several(self, ref: Ref, count: int, name: Callable[[Ref], str]) -> str:
+        """Equal things: "2 red workers" if they have a form for it, or "Agent 2 (twice)"."""
+        forms = self._forms(ref)
+        if "several" in forms:
+            return str(self._bundle.format_pattern(forms["several"], {"count": count})[0])
+        return self("repeated", name=name(ref), count=count)
 
     def _is_ref(self, word: str) -> bool:
         """A colon alone makes no ref: people type them too."""

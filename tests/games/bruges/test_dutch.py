@@ -22,6 +22,7 @@ CATALOGUES = {
     "aid": (WEB / "book" / "aid-bruges.nl.ftl").read_text(encoding="utf-8"),
     "example": (WEB / "book" / "bruges.nl.ftl").read_text(encoding="utf-8"),
     "supplement": (WEB / "book" / "persons.nl.ftl").read_text(encoding="utf-8"),
+    "spoken": (WEB / "book" / "spoken.nl.ftl").read_text(encoding="utf-8"),
 }
 
 TERMS = {
@@ -48,6 +49,7 @@ TERMS = {
     "majority-people": "personen",
     "majority-canal": "kanalen",
     "score-statues": "standbeeldfiches",
+    "use-recruit": "persoon aantrekken",
 }
 """What the rulebook calls it. The name of the Castle's group cannot be read there."""
 

@@ -3,6 +3,7 @@ import { Icon } from "../../design/Icon.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { idOf } from "../../table/refs.js";
+import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import { arrows } from "./arrows.js";
@@ -19,10 +20,12 @@ export function cardInUse({ picked, following, refused }: Drawn["pointing"]): st
 }
 
 const title = (words: Words, use: Use, card: string) =>
-  words(`bruges-use-${use}`, {
-    person: words.name(`card:${card}`),
-    penalty: words.name(`penalty:${penaltyOf(person(card).colour)}`),
-  });
+  capital(
+    words(`bruges-use-${use}`, {
+      person: words.name(`card:${card}`),
+      penalty: words.name(`penalty:${penaltyOf(person(card).colour)}`),
+    }),
+  );
 
 export function Uses({ view, me, pointing, card }: Drawn<"bruges"> & { card: string }) {
   const words = useWords();

@@ -21,7 +21,7 @@ export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
   const { tile, ref, left, fits, best, reason, why } = one;
   const brings = best && words(best.id === "outcome-guild" ? "fl-brings" : "fl-brings-church", best.args);
   const about = why ? words(`fl-nowhere-${why}`) : reason ? words.say(reason) : words("fl-fits", { count: fits });
-  const count = left > 1 ? `×${left} ` : "";
+  const count = left > 1 ? `${words("fl-left", { count: left })}, ` : "";
   const name = `${nameOf(tile)}, ${count}${about}${brings ? `, ${brings}` : ""}`;
   const inside = (
     <>

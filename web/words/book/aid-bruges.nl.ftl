@@ -3,18 +3,18 @@
 aid-round = Een ronde
 aid-round-text =
     1. _Trek_ tot vijf kaarten, elk van de stapel die je kiest. Kijk als je ze allemaal hebt.
-    2. _Gooi_ de vijf dobbelstenen: noodlot voor iedereen, dan een stap ontwikkeling voor wie betaalt.
+    2. _Gooi_ de vijf dobbelstenen: noodlot voor iedereen, dan een stap vooruit voor wie betaalt.
     3. _Speel_ elk vier kaarten, één per beurt. Voor en na je kaart mag je personen activeren.
     4. _Vergelijk_ ontwikkeling, personen en kanalen: wie alleen leidt, draait het fiche om. De volgende wordt startspeler.
 aid-uses = Zes acties met een kaart
 aid-use-workers = _Arbeiders:_ neem er 2 in de kleur van de kaart.
 aid-use-guilders = _Guldens:_ neem er zoveel als de dobbelsteen in die kleur toont.
 aid-use-threat = _Tegen het noodlot:_ leg een fiche in die kleur af voor 1 punt.
-aid-use-canal = _Kanaal:_ betaal het volgende veld van een kanaal, als het die kleur heeft. Derde: 3 punten aan het eind; vijfde: het bovenste standbeeldfiche.
-aid-use-house = _Huis:_ leg de kaart gedekt voor een arbeider in haar kleur.
+aid-use-canal = _Kanaal:_ bebouw het volgende veld van een kanaal, voor de prijs ervan, als het die kleur heeft. Derde: 3 punten aan het eind; vijfde: het bovenste standbeeldfiche.
+aid-use-house = _Huis:_ leg de kaart gedekt neer, voor een arbeider in haar kleur.
 aid-use-recruit = _Persoon:_ betaal de prijs; de persoon gaat wonen in een leeg huis van welke kleur ook.
 aid-signs = Wanneer een persoon werkt
-aid-sign-arrow = _Bliksem:_ één keer, meteen na het aanwerven.
+aid-sign-arrow = _Bliksem:_ één keer, meteen na het aantrekken.
 aid-sign-worker = _Arbeider:_ één keer per ronde, voor een arbeider in die kleur.
 aid-sign-loop = _Oneindigheid:_ één keer per ronde gratis, of vanzelf als het van toepassing is.
 aid-sign-laurel = _Lauwerkrans:_ alleen in de eindwaardering.

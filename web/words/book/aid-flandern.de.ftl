@@ -27,7 +27,7 @@ aid-special-d = mittel: verschlingt ein kleines Feld daneben.
 aid-set-up = Aufbau
 aid-set-up-text =
     - Jeder eine Zunft: 15 Viertel, elf silberne Karten und ein Zentrum, das auf einen von sechs Plätzen kommt. Utrecht und Lüttich kommen auf die letzten beiden.
-    - Im Vorrat: 15 graue Viertel, 13 der Kirche, 10 Baustellen, 4 Kathedralen, 4 Zunftmeister.
+    - Im Vorrat: 15 graue Viertel, 13 der Kirche, 10 Baustellen, 4 Dome, 4 Zunftmeister.
     - Goldene Karten: Stapel A auf Stapel B. Zu dritt bleiben die vierte Zunft und ihre Stadt draußen.
 aid-arms = Wappen
 aid-arms-blue = _Färber:_ blau, Brügge
@@ -41,18 +41,18 @@ aid-golden-town = _Stadt:_ dort legen oder vollenden, nur grau oder Kirche.
 aid-golden-building-site = _Baustelle:_ nur grau oder Kirche.
 aid-golden-pick-up = _Aufnehmen:_ wie die silberne.
 aid-golden-influence = _Einfluss:_ auf deine Hand.
-aid-golden-cathedral = _Kathedrale:_ auf ein Kirchenviertel ohne.
+aid-golden-cathedral = _Dom:_ auf ein Kirchenviertel, das noch keinen hat.
 aid-golden-guild-master = _Zunftmeister:_ auf ein Viertel von dir oder von Grau.
 aid-scoring = Wertung und Ende
 aid-scoring-text =
     | In der vollen Stadt | Wert
     | Viertel einer Zunft, auch das Zentrum | 1
     | Kirchenviertel | 2
-    | mit Kathedrale | 3
+    | mit Dom | 3
     | Baustelle | 0
     Reihenfolge nach Vierteln, dann nach Zunftmeistern; wer noch gleichauf ist, bekommt den niedrigsten geteilten Rang. Die Hälfte wird aufgerundet.
     | Rang | 1 | 2 | 3 | 4 | 5
     | Punkte | Wert | Hälfte | 4 | 2 | 0
     _Ende:_ höchstens ein freies Feld übrig oder keine goldene Karte mehr. Den Rest werten; die meisten Einflusskarten: 3 Punkte. Wer die meisten Punkte hat, gewinnt.
 aid-two = Zu zweit
-aid-two-text = Keine Einflusskarten, goldenen Karten, Kathedralen, Zunftmeister. Ein Zug hat zwei Aktionen: eine eigene Karte und eine vom Stapel der beiden Zünfte unter Einfluss. Deine Zunft und die unter deinem Einfluss zählen für dich.
+aid-two-text = Keine Einflusskarten, goldenen Karten, Dome oder Zunftmeister. Ein Zug hat zwei Aktionen: eine eigene Karte und eine vom Stapel der beiden Zünfte unter Einfluss. Deine Zunft und die unter deinem Einfluss zählen für dich.

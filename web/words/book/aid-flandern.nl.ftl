@@ -19,7 +19,7 @@ aid-building-text =
     - _Lange zijde:_ een van haar lange zijden ligt tegen een wijk.
     - _Grenzen:_ nooit naast hetzelfde wapen.
     - Ook centra en bouwplaatsen zijn wijken.
-aid-specials = Bijzondere kerktegels
+aid-specials = Bijzondere kerkwijken
 aid-special-a = klein, op poort A: opent één voorstad.
 aid-special-b = middelgroot, op poort B: opent één voorstad.
 aid-special-c = groot, op poort C: opent twee voorsteden.
@@ -41,7 +41,7 @@ aid-golden-town = _Stad:_ leg of voltooi daar, alleen grijs of Kerk.
 aid-golden-building-site = _Bouwplaats:_ alleen grijs of Kerk.
 aid-golden-pick-up = _Oppakken:_ zoals de zilveren.
 aid-golden-influence = _Invloed:_ in je hand.
-aid-golden-cathedral = _Kathedraal:_ op een kerkwijk zonder.
+aid-golden-cathedral = _Kathedraal:_ op een kerkwijk die er nog geen heeft.
 aid-golden-guild-master = _Gildemeester:_ op een wijk van jou of van grijs.
 aid-scoring = Waardering en einde
 aid-scoring-text =

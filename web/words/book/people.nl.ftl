@@ -12,7 +12,7 @@ greeting-alas = Wee mij!
 greeting-patience = Geduld, ik tel nog.
 greeting-well-fought = Goed gestreden, buren!
 greetings = Begroetingen
-chat-carried = Uit het vorige spel
+chat-carried = Uit de vorige partij
 chat-end = Napraten
 
 portrait-choose = Kies je portret
@@ -20,7 +20,7 @@ portrait-change = Ander portret
 portrait-why = Je gezicht aan elke tafel: op je plaats, in de chat en aan het eind.
 
 left-bot-plays = { $name } is weggegaan
-left-bot-plays-what = Een bot speelt door tot hij of zij terug is.
+left-bot-plays-what = Een bot speelt door tot de speler terug is.
 left-is-back = { $name } is terug
 line-back = De verbinding is terug
 wish-refused = Niet akkoord
@@ -32,21 +32,21 @@ rematch-wanted = { $name } wil nog een keer
 rematch-wanted-what = Je plaats is voor je vrijgehouden.
 rematch-join = Nog een keer
 
-leave-what = Een bot neemt je plaats in en speelt door. Je mag terugkomen, één keer per ronde.
+leave-what = Een bot neemt je plaats in en speelt door. Je mag één keer per ronde terugkomen.
 leave-now = Weggaan
 leave-stay = Blijven
 
-room-leave-ask = Van tafel gaan?
+room-leave-ask = De tafel verlaten?
 room-leave-closes = Er zit verder niemand: de tafel wordt gesloten.
-room-leave-passes = { $name } wordt gastheer of gastvrouw; de anderen blijven.
+room-leave-passes = { $name } neemt de tafel over; de anderen blijven.
 room-close = De tafel voor iedereen sluiten
 room-close-what = Iedereen krijgt het te horen, en de link leidt nergens meer heen.
 room-close-alone = De tafel sluiten
 
-let-go = Laat gaan
-let-go-of = Laat gaan: { $title }
-let-go-ask = Deze tafel laten gaan?
-let-go-keep = Houden
+let-go = Verlaten
+let-go-of = Verlaten: { $title }
+let-go-ask = Deze tafel verlaten?
+let-go-keep = Blijven
 let-go-closes = Er zit verder niemand: de tafel wordt gesloten.
 let-go-stands = Je geeft je plaats op; de anderen blijven.
 let-go-ends = Het spel eindigt hier. Niemand wint of verliest, en het kan niet worden hervat.

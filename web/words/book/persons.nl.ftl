@@ -2,10 +2,10 @@
 
 supplement-intro =
     De meeste kaarten spreken voor zich. Hier staat wat er over de andere gevraagd wordt: 53 personen die uit de regelboeken bekend zijn, en de Koning, die we van elders kennen. Onder de woorden van de kaart staat wat ze betekenen waar het erop aankomt.
-    Voor iedereen geldt: personen activeer je alleen in je eigen beurten, de een na de ander, en wie net is aangeworven, mag je meteen gebruiken. Telt een persoon een groep, dan tellen de personen in het spel, zijzelf ook.
+    Voor iedereen geldt: personen activeer je alleen in je eigen beurten, de een na de ander, en wie net is aangetrokken, mag je meteen gebruiken. Telt een persoon een groep, dan tellen de personen in het spel, zijzelf ook.
 supplement-search = Zoek een persoon of een woord
 supplement-together = Hoe personen samenwerken
-supplement-arrow = Bliksem: één keer, meteen na het aanwerven
+supplement-arrow = Bliksem: één keer, meteen na het aantrekken
 supplement-worker = Arbeider: één keer per ronde, voor een arbeider
 supplement-loop = Oneindigheid: één keer per ronde gratis, of vanzelf
 supplement-laurel = Lauwerkrans: in de eindwaardering
@@ -18,7 +18,7 @@ together-fountains = De Acrobaat, de Bard, de Goochelaar, de Minstreel en de Dan
 together-guard = De Wachter let op elk fiche dat je bouwt, niet alleen op die waarvoor je een kaart speelt. Ook voor een fiche van de Portier, of van de Acrobaat en zijn gelijken, mag je een noodlotfiche in de kleur van het veld afleggen.
 together-plasterer = Het huis dat de Architect legt, is een huis dat je bouwt: de Stukadoor mag een fiche in die kleur afleggen. Die kleur zie je op de stapel voordat je kiest.
 together-preacher = De Predikant telt stappen, hoe je er ook aan komt: de betaalde stap van de dobbelfase, die van de Kleermaker, die van de Earl. Betaalde stap en Kleermaker in één ronde zijn twee stappen en twee fiches.
-together-astronomer = Elke bliksem die je na de Astronoom aanwerft, mag twee keer gebeuren: twaalf gulden door de Alchemist, tot zes van elke tegenstander door de Dief, twee kanaalfiches door de Portier. De Kerkermeester telt je personen elke keer opnieuw.
+together-astronomer = Elke bliksem die je na de Astronoom aantrekt, mag twee keer gebeuren: twaalf gulden door de Alchemist, tot zes van elke tegenstander door de Dief, twee kanaalfiches door de Portier. De Kerkermeester telt je personen elke keer opnieuw.
 together-notary = Ze vullen elkaar aan. Is er een 1 of 2 gegooid, dan gaat er door de Notaris 2 van de prijs af; is er geen, dan verkoopt de Earl een stap voor 4. Die maakt de Notaris niet goedkoper, en de 2 gulden van de Kleermaker ook niet.
 together-judge = De Rechter maakt van een gedeelde eerste plaats een omgedraaid fiche: je hoeft dus alleen gelijk te komen. Eén stap van de Kleermaker, gekocht als de anderen niet meer kunnen antwoorden, is vaak genoeg.
 together-coaches = Van de personen die je nog een kaart laten spelen, mag je er in één beurt meerdere gebruiken, elk één keer. Let op je hand: wie geen kaarten meer heeft, speelt in latere beurten niets en activeert tot de volgende ronde alleen personen.
@@ -33,7 +33,7 @@ together-canals = De Winkelier betaalt voor kanalen die nu voltooid zijn, de Geo
 
 mind-alchemist =
     - De gulden komen nadat de prijs betaald is; omdat hij niets kost, kan dat altijd.
-    - Komt hij door brand terug in je hand en werf je hem opnieuw aan, dan neem je weer 6.
+    - Komt hij door brand terug in je hand en betaal je om hem opnieuw aan te trekken, dan neem je weer 6.
 mind-beggar =
     - De anderen kiezen zelf welke arbeiders ze geven, allemaal tegelijk; jij hebt er niets over te zeggen.
     - Wie er één heeft, geeft er één; wie er geen heeft, geeft er geen.
@@ -69,7 +69,7 @@ mind-acrobat =
     - Je betaalt het dubbele van wat er op het veld staat; kun je dat niet, dan kun je ze niet activeren.
     - Derde veld, standbeeldfiche en meerderheid tellen als altijd. Ieder van hen werkt één keer per ronde, dus met meer van hen bouw je meer fiches.
 mind-coachman =
-    - De andere kaart speel je meteen, voor een van de zes mogelijkheden. Ze is niet de kaart van je beurt.
+    - De andere kaart speel je meteen, voor een van de zes acties. Ze is niet de kaart van je beurt.
     - Met meer van hen kunnen je kaarten op zijn vóór je vierde beurt. Dan speel je er geen, maar je mag nog personen activeren.
     - Zonder kaart in je hand kun je ze niet activeren.
 mind-coal_miner =
@@ -96,7 +96,7 @@ mind-shopkeeper =
     - Alle vijf velden van een kanaal moeten nu bebouwd zijn. Een kanaal dat voltooid was en een fiche verloor, telt pas als het weer heel is.
 mind-tailor =
     - Een stap naast die van de dobbelfase, voor 2 gulden, wat er ook gegooid is, zelfs zonder 1 of 2.
-    - Op de hoogste stap valt er niets te kopen.
+    - Op de hoogste trede valt er niets te kopen.
 mind-vicar =
     - De dobbelstenen liggen zoals ze deze ronde vielen. Toont er geen een 1, dan valt er niets te activeren.
 
@@ -105,13 +105,13 @@ mind-vicar =
 mind-accountant =
     - In een beurt naar keuze, één keer per ronde, gratis. Een ronde waarin je hem vergeet, is verloren.
 mind-astronomer =
-    - Alleen voor personen die je na hem aanwerft. Zelf heeft hij geen bliksem.
+    - Alleen voor personen die je na hem aantrekt. Zelf heeft hij geen bliksem.
     - De tweede keer komt meteen na de eerste, en je mag weigeren. Hij moet dan nog in het spel zijn.
     - Zou de tweede keer niets doen, dan wordt er niets gevraagd.
 mind-earl =
     - Alleen in de dobbelfase, en alleen als geen dobbelsteen een 1 of 2 toont. Is er een stap te koop, maar te duur voor jou, dan helpt hij niet.
 mind-fire_eater =
-    - Het gaat om de kleur van de aangeworven kaart, niet om die van hemzelf of van het huis.
+    - Het gaat om de kleur van de aangetrokken kaart, niet om die van hemzelf of van het huis.
     - Hij werkt vóór de bliksem van de nieuweling, en niet bij zijn eigen komst.
 mind-fountain_builder =
     - Een kaart in de kleur van het veld blijft nodig, tenzij een persoon bouwt.
@@ -124,7 +124,7 @@ mind-inventor =
     - Je beslist voordat je je kaarten bekijkt. Je mag het bij vijf laten.
     - Ook met zes kaarten heb je vier beurten.
 mind-judge =
-    - Voor alle drie de meerderheden. Je moet daar minstens één stap, één persoon of één fiche hebben.
+    - Voor alle drie de meerderheden. Je moet daar minstens één stap gezet hebben, of één persoon of één fiche hebben.
     - Met wie je gelijk staat, draait niets om.
     - Wie alleen vóór je is, blijft dat: de Rechter laat gelijke standen tellen, meer niet.
 mind-king =

@@ -7,7 +7,7 @@ privacy-kept-name = Der Name und, wenn du magst, das Porträt, das du gewählt h
 privacy-kept-cookie = Ein Cookie in deinem Browser, das beweist, dass du es bist. Wir behalten nur seinen Fingerabdruck, mit dem sich nichts öffnen lässt.
 privacy-kept-table = Von jedem Tisch: wo du sitzt, wann du zuletzt da warst und etwas getan hast, was du gespielt und was du im Chat geschrieben hast.
 privacy-kept-report = Wenn du etwas meldest: deine Worte und der Stand des Spiels in diesem Augenblick.
-privacy-kept-address = Deine Internetadresse wird benutzt, solange du verbunden bist, damit niemand mehr als seinen Teil nimmt. Sie wird nicht aufgeschrieben. Ein Fingerabdruck von ihr schon: an einem Tisch, bis das Spiel beginnt, damit der Gastgeber sieht, ob zwei Plätze einer Person gehören; und einer, der jeden Tag anders ist, im Protokoll, bei den Tischen, die du eröffnest, und für ein paar Minuten in der Zählung der Neuankömmlinge.
+privacy-kept-address = Deine Internetadresse wird benutzt, solange du verbunden bist, damit niemand mehr beansprucht, als ihm zusteht. Sie wird nicht aufgeschrieben. Ein Fingerabdruck von ihr schon: an einem Tisch, bis das Spiel beginnt, damit der Gastgeber sieht, ob zwei Plätze einer Person gehören; und einer, der jeden Tag anders ist, im Protokoll, bei den Tischen, die du eröffnest, und für ein paar Minuten in der Zählung der Neuankömmlinge.
 privacy-kept-browser = Deine Einstellungen bleiben in diesem Browser: Sprache, Farben, Ton. Sie werden nicht an uns geschickt.
 
 privacy-seen = Wer es sieht

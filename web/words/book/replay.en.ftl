@@ -96,4 +96,3 @@ records-all = Everybody’s
 records-others = Other people’s
 records-none = No game has been finished here yet.
 records-more = Older games
-records-result = { $names } won, { $points }

@@ -12,7 +12,7 @@ replay-before = Voor de eerste kaart
 replay-chance = Er is iets geschud of getrokken dat niemand van hieruit mag zien
 replay-answered = { $name } heeft geantwoord; de anderen weten niet wat
 replay-chose = { $name } koos { $what }; de anderen weten het nog niet
-replay-begun = { $name } is begonnen; wat ervan komt staat bij de volgende stap
+replay-begun = { $name } is begonnen; wat ervan komt, staat bij de volgende stap
 replay-step = Stap { $step }, { $when }
 replay-walk = Door de partij bladeren
 replay-line = De hele partij, stap voor stap
@@ -64,9 +64,9 @@ analysis-behind = { $percent ->
     [0] even goed
    *[other] −{ $percent } %
   }
-analysis-share = wint { $percent } van de 100 keer
+analysis-share = wint { $percent } van de 100 partijen
 analysis-played-best = gespeeld
-analysis-played-fine = gespeeld, iets minder
+analysis-played-fine = gespeeld, iets slechter
 analysis-played-slip = gespeeld: een misstap
 analysis-played-mistake = gespeeld: een fout
 analysis-note = { $others ->
@@ -96,4 +96,3 @@ records-all = Van iedereen
 records-others = Van anderen
 records-none = Hier is nog geen partij uitgespeeld.
 records-more = Oudere partijen
-records-result = { $names } won, { $points }

@@ -10,7 +10,7 @@ room-lead = { $game } zu { $seats ->
    *[other] viert
   }. Schick den Link, oder setz einen Bot auf einen Platz.
 room-lead-full = { $game }: Alle { $seats } Plätze sind besetzt.
-room-lead-guest = { $host } hat einen Tisch { $game } mit { $seats } Plätzen eröffnet.
+room-lead-guest = { $host } hat einen Tisch für { $game } mit { $seats } Plätzen eröffnet.
 room-full = Dieser Tisch ist voll
 room-full-what = { $names } sitzen schon am Tisch. Du darfst bleiben und zusehen; Handkarten bleiben verdeckt.
 room-seats = Plätze
@@ -24,7 +24,7 @@ room-free-waits = wartet auf jemanden
 room-free-or-bot = oder ein Bot
 room-kept = Für { $name } freigehalten
 room-kept-own = Dein Platz
-room-kept-why = vom letzten Spiel
+room-kept-why = aus der letzten Partie
 room-kept-free = Platz freigeben
 room-copy = Link kopieren
 room-copied = Kopiert
@@ -39,7 +39,7 @@ room-leave-why = Der Tisch wird geschlossen, wenn sonst niemand an ihm sitzt.
 room-bot = Bot { $name }
 room-strength = Stärke von { $name }
 room-invite = Einladen
-room-invite-what = Wer den Link hat, darf sich setzen. Den Code kann man mit dem Telefon scannen.
+room-invite-what = Wer den Link hat, darf sich setzen. Den Code kann man mit dem Handy scannen.
 room-qr = QR-Code des Links zu diesem Tisch
 room-link = Link zu diesem Tisch
 room-share = Teilen
@@ -65,6 +65,6 @@ room-cannot-start = { $free ->
    *[other] { $free } Plätze sind frei
   }
 room-table-like-this = So einen Tisch eröffnen
-choose-none = Kein Wunsch
-choose-none-why = Der Zufall gibt dir, was übrig ist.
+choose-none = Egal
+choose-none-why = Der Zufall wählt für dich aus, was übrig ist.
 choose-taken = schon von { $name } gewählt

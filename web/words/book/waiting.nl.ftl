@@ -4,9 +4,9 @@ room-waiting = { $free ->
     [one] Wachten op nog één speler
    *[other] Wachten op nog { $free } spelers
   }
-room-lead = { $game } voor { $seats }. Stuur de link, of zet een bot op een vrije plaats.
+room-lead = { $game } met { $seats } spelers. Stuur de link, of zet een bot op een vrije plaats.
 room-lead-full = { $game }: alle { $seats } plaatsen zijn bezet.
-room-lead-guest = { $host } heeft een tafel { $game } voor { $seats } geopend.
+room-lead-guest = { $host } heeft een tafel voor { $game } geopend, met { $seats } plaatsen.
 room-full = Deze tafel is vol
 room-full-what = { $names } zitten al aan tafel. Je mag blijven kijken; handkaarten blijven verborgen.
 room-seats = Plaatsen
@@ -20,9 +20,9 @@ room-free-waits = wacht op iemand
 room-free-or-bot = of een bot
 room-kept = Vrijgehouden voor { $name }
 room-kept-own = Jouw plaats
-room-kept-why = van het vorige spel
+room-kept-why = van de vorige partij
 room-kept-free = Plaats vrijgeven
-room-copy = Kopieer link
+room-copy = Link kopiëren
 room-copied = Gekopieerd
 room-add-bot = Bot toevoegen
 room-fill = Aanvullen met bots
@@ -30,7 +30,7 @@ room-send-away = Wegsturen
 room-sit-here = Ga hier zitten
 room-sit = Ga zitten
 room-stand = Opstaan
-room-leave = Verlaat de tafel
+room-leave = Tafel verlaten
 room-leave-why = De tafel wordt gesloten als er niemand anders zit.
 room-bot = Bot { $name }
 room-strength = Sterkte van { $name }
@@ -62,5 +62,5 @@ room-cannot-start = { $free ->
   }
 room-table-like-this = Open zo'n tafel
 choose-none = Geen voorkeur
-choose-none-why = Het toeval geeft je een van de overgebleven.
+choose-none-why = Het toeval kiest voor je uit wat er over is.
 choose-taken = gekozen door { $name }

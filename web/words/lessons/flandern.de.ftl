@@ -5,25 +5,25 @@ lesson-flandern-welcome-say = Alle bauen in denselben Städten. Eine volle Stadt
 lesson-flandern-welcome-why = Zehn Minuten, und alles ist das echte Spiel. { $rounds } Runden sind gespielt; eine Stadt ist fast voll. Zu dritt bleibt ein Platz ohne Stadt.
 lesson-flandern-guild = Du führst eine Zunft
 lesson-flandern-guild-say = Deine Zunft ist { $guild }. Ihre Stadtviertel tragen dieses Wappen und bringen dir Punkte. Die Männchen auf manchen sind Zunftmeister: Bei gleich vielen Stadtvierteln liegt vorn, wer mehr davon hat.
-lesson-flandern-guild-why = Alle dürfen auch graue Viertel und Kirchenviertel bauen. Grau nimmt einen Rang, und Punkte, die niemand bekommt. Die Kirche nimmt keine: Sie macht eine Stadt mehr wert.
+lesson-flandern-guild-why = Alle dürfen auch graue Viertel und Kirchenviertel bauen. Grau nimmt einen Rang ein, und Punkte, die niemand bekommt. Die Kirche nicht: Sie macht eine Stadt mehr wert.
 lesson-flandern-town = Was eine Stadt wert ist
-lesson-flandern-town-say = { $town } ist jetzt { $value } wert: 1 für jedes Stadtviertel, 2 für jede Kirche{ $sites ->
+lesson-flandern-town-say = { $town } ist jetzt { $value } wert: 1 für jedes Stadtviertel, 2 für jedes Kirchenviertel{ $sites ->
     [0] {""}
    *[other] , 0 unter einer gestreiften Baustelle
-  }. Darunter steht, was jede Zunft hat und bekäme.
-lesson-flandern-town-why = Ist sie voll, bekommt die erste Zunft alles, die zweite die Hälfte. { $tied ->
+}. Darunter steht, was jede Zunft hat und bekäme.
+lesson-flandern-town-why = Ist die Stadt voll, bekommt die erste Zunft den ganzen Wert, die zweite die Hälfte. { $tied ->
     [none] Jetzt bekämst du { $points }.
-   *[other] Hier sind { $tied } gleich, auch an Meistern: Beide bekommen nur die Hälfte, { $half }. Du bekämst { $points }.
-  }
+   *[other] Hier sind { $tied } gleichauf, auch an Zunftmeistern: Beide bekommen nur die Hälfte, { $half }. Du bekämst { $points }.
+}
 lesson-flandern-hand = Deine Aktionskarten
 lesson-flandern-hand-say = Die Karte einer Stadt baut dort ein Stadtviertel. „Baustelle“ beginnt eines in einer beliebigen Stadt. „Aufnehmen“ nimmt alle Karten zurück, die du gespielt hast.
 lesson-flandern-hand-why = Eine gespielte Karte liegt offen vor dir, bis du aufnimmst. So baut niemand jede Runde in derselben Stadt, und alle sehen, was du noch kannst.
 lesson-flandern-golden = Nur du hast sie gesehen
 lesson-flandern-golden-say = In dieser Runde bist du Startspieler, also gehört die goldene Karte dir: { $card }. Du führst sie ganz zuletzt aus.
 lesson-flandern-golden-why = { $kind ->
-    [cathedral] Mit Kathedrale zählt eine Kirche 3 statt 2.
+    [cathedral] Mit einem Dom zählt ein Kirchenviertel 3 statt 2.
    *[other] Sie ist eine Aktion mehr, den anderen unbekannt.
-  } Eine mit dem Namen einer Stadt baut dort ein graues oder kirchliches Viertel. Baustellen, Kathedralen und Zunftmeister gehen aus: Wie viele noch da sind, steht bei der goldenen Karte.
+  } Eine mit dem Namen einer Stadt baut dort ein graues oder ein Kirchenviertel. Baustellen, Dome und Zunftmeister gehen aus: Wie viele noch da sind, steht bei der goldenen Karte.
 lesson-flandern-choose = Wähle geheim
 lesson-flandern-choose-say = Wähle { $card }, dann die Zahl 1: Eine Einflusskarte kommt dazu. Drücke dann auf „spielen“, das darüber erscheint.
 lesson-flandern-choose-why = Wer die meisten Karten spielt, ist zuerst dran; bei gleich vielen, wer näher am Startspieler sitzt. Eine Baustelle darf in jede Stadt: Das letzte Feld ist also nicht sicher, auch wenn die Karte der anderen gespielt ist.
@@ -32,9 +32,9 @@ lesson-flandern-order-say = Die Karten sind aufgedeckt. Die Zahlen 1, 2, 3 bei d
 lesson-flandern-order-why = { $influence ->
     [0] Du hast keine Einflusskarte gespielt, also zählt nur dein Platz.
    *[other] Du hast mehr Karten gespielt, also bist du früh dran.
-  } Eine Einflusskarte verlässt das Spiel, was sie auch brachte.
+} Eine gespielte Einflusskarte verlässt das Spiel, was sie auch gebracht hat.
 lesson-flandern-tile = Nimm ein Plättchen
-lesson-flandern-tile-say = Nimm dieses Plättchen: { $tile }. Klein ist ein flaches, mittel ein Dreieck, groß ein Drachen; jedes kommt auf ein Feld seiner Form.
+lesson-flandern-tile-say = Nimm dieses Plättchen: { $tile }. Klein ist ein flaches Plättchen, mittel ein Dreieck, groß ein Drachenviereck; jedes kommt auf ein Feld seiner Form.
 lesson-flandern-tile-why = Was rot unter einem Plättchen steht, sagt, warum es jetzt nirgends passt; es ist kein Fehler von dir. Grau und Kirche sind für alle da. { $masters ->
     [0] {""}
    *[other] Mit einem Männchen darauf gewinnt dieses den Gleichstand.
@@ -46,22 +46,22 @@ lesson-flandern-space-why = Eine der langen Seiten des Plättchens, dick gezeich
    *[other] Die Stadt wird gewertet, wenn ihr letztes Feld bebaut ist.
   }
 lesson-flandern-cathedral = Deine goldene Karte
-lesson-flandern-cathedral-say = Drücke auf das umrandete Kirchenviertel: Dort entsteht die Kathedrale.
-lesson-flandern-cathedral-why = Mit Kathedrale zählt ein Kirchenviertel 3 statt 2. Die Stadt wird mehr wert für den, der dort vorn liegt, und das bist du. Eine andere goldene Karte stellt einen Zunftmeister auf.
+lesson-flandern-cathedral-say = Drücke auf das umrandete Kirchenviertel: Dort entsteht der Dom.
+lesson-flandern-cathedral-why = Mit einem Dom zählt ein Kirchenviertel 3 statt 2. Die Stadt wird mehr wert für den, der dort vorn liegt, und das bist du. Eine andere goldene Karte stellt einen Zunftmeister auf.
 lesson-flandern-scored = { $town } wurde gewertet
 lesson-flandern-scored-say = Alle Felder sind bebaut. Die Stadt war { $value } wert, und du hast { $points } bekommen.
 lesson-flandern-scored-why = Jede volle Stadt wird am Ende der Runde gewertet. Dort baut niemand mehr: Wer ihre Karte spielt, passt.
 lesson-flandern-ranks = Wer was bekommt
 lesson-flandern-ranks-say = Die erste Zunft bekommt den ganzen Wert, die zweite die Hälfte, aufgerundet, die dritte immer 4, dann 2 und 0.
-lesson-flandern-ranks-why = Bei gleich vielen Stadtvierteln entscheiden Zunftmeister. Auch darin gleich: Alle bekommen, was der niedrigste ihrer Ränge bringt. { $tied ->
+lesson-flandern-ranks-why = Bei gleich vielen Stadtvierteln entscheiden Zunftmeister. Wer auch darin gleichauf ist, bekommt, was der niedrigste geteilte Rang bringt. { $tied ->
     [none] {""}
-   *[other] Hier teilen { $tied } Rang 2 und 3: Jede bekommt { $pays }.
-  } In einer kleinen Stadt kann 4 mehr sein als die Hälfte.
+   *[other] Hier teilen sich { $tied } Rang 2 und 3: je { $pays }.
+} In einer kleinen Stadt kann 4 mehr sein als die Hälfte.
 lesson-flandern-site = Beginne eine Baustelle
 lesson-flandern-site-say = Wähle „Baustelle“ und drücke auf „spielen“, das darüber erscheint: diesmal ohne Einflusskarte.
-lesson-flandern-site-why = Sie hält dir ein Feld in jeder Stadt frei, auch wo deine Karte schon gespielt liegt, und bevor andere es nehmen. Sie zählt erst, wenn die Karte dieser Stadt sie vollendet.
+lesson-flandern-site-why = Sie hält dir in jeder Stadt ein Feld frei, auch wo deine Karte schon gespielt ist, und bevor andere es nehmen. Sie zählt erst, wenn die Karte dieser Stadt sie vollendet.
 lesson-flandern-lay-site = Wohin es nicht darf
-lesson-flandern-lay-site-say = Nimm dieses Plättchen: { $tile }. Kreuze stehen, wo es nicht hin darf: Drücke auf eines, und es sagt, warum. Drücke dann auf das umrandete Feld in { $town }.
+lesson-flandern-lay-site-say = Nimm dieses Plättchen: { $tile }. Kreuze stehen, wo es nicht hindarf: Drücke auf eines, und du siehst, warum. Drücke dann auf das umrandete Feld in { $town }.
 lesson-flandern-lay-site-why = Die meisten Felder liegen zu weit draußen: Dort berührt noch keine lange Seite ein Stadtviertel. Neben deinem eigenen Zentrum würden gleiche Wappen aneinander grenzen.
 lesson-flandern-churches = Vier besondere Kirchenviertel
 lesson-flandern-churches-say = A, B und C auf den Mauern sind Tore. Das Kirchenviertel mit diesem Buchstaben, dort gebaut, öffnet die gestrichelte Vorstadt: mehr Felder, mehr Wert. Buchstaben auf Schilden nennen nur Farben.
@@ -70,8 +70,8 @@ lesson-flandern-complete-card = Vollende deine Baustelle
 lesson-flandern-complete-card-say = Wähle { $card } und drücke auf „spielen“. In dieser Stadt liegt deine Baustelle: Sie zählt erst, wenn sie vollendet ist.
 lesson-flandern-complete-card-why = Die Karte einer Stadt baut dort ein Stadtviertel oder vollendet eine Baustelle: deine eigene, eine graue oder eine der Kirche.
 lesson-flandern-complete = Vollende sie
-lesson-flandern-complete-say = Drücke „Vollenden“.
-lesson-flandern-complete-why = Jetzt zählt das Stadtviertel. Es hat zwei Karten gekostet statt einer; aber du hieltest das Feld, während du anderes tatest, und niemand konnte es nehmen.
+lesson-flandern-complete-say = Drücke auf „Vollenden“.
+lesson-flandern-complete-why = Jetzt zählt das Stadtviertel. Es hat zwei Karten gekostet statt einer; aber du hast das Feld gehalten, während du etwas anderes tatest, und niemand konnte es nehmen.
 lesson-flandern-covered = Ein Feld ist abgedeckt
 lesson-flandern-covered-say = Auf einem abgedeckten Feld kann nichts mehr gebaut werden: Kein Plättchen, das noch da ist, darf dort liegen.
 lesson-flandern-covered-why = Die Stadt hat ein Feld weniger und ist um so viel früher voll.
@@ -82,11 +82,11 @@ lesson-flandern-influence = Behalte etwas Einfluss
 lesson-flandern-influence-say = Hier sind deine Einflusskarten: Die Zahlen sagen, wie viele du spielen kannst, alle sind gleich. Neue gibt es nur durch eine goldene Karte.
 lesson-flandern-influence-why = Wer am Ende die meisten hat, bekommt 3 Punkte; sind es mehrere, dann jeder von ihnen.
 lesson-flandern-set-up = Wie ein Spiel beginnt
-lesson-flandern-set-up-say = Vor der ersten Runde legt jeder das Zentrum der eigenen Zunft: Drücke das Plus auf einem freien Platz, und deine Stadt steht dort.
+lesson-flandern-set-up-say = Vor der ersten Runde legen alle das Zentrum der eigenen Zunft: Drücke auf das Plus eines freien Platzes, und dort steht deine Stadt.
 lesson-flandern-set-up-why = Das Zentrum ist das erste Viertel der Stadt, und es ist deines: Es zählt wie jedes andere. Die Pläne der Plätze sind verschieden, was sie zahlen, nicht.
 lesson-flandern-end = Du kennst das Spiel
-lesson-flandern-end-say = Es endet, wenn in allen Städten zusammen höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind, eine je Runde. Dann wird jede Stadt gewertet.
-lesson-flandern-end-why = An einem Tisch zu zweit sind einige Regeln anders: welche, steht bei den Regeln.
+lesson-flandern-end-say = Es endet, wenn in allen Städten zusammen höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind, eine pro Runde. Dann wird jede Stadt gewertet.
+lesson-flandern-end-why = Zu zweit sind einige Regeln anders: welche, steht bei den Regeln.
 lesson-flandern-golden-site = Eine goldene Baustelle
-lesson-flandern-golden-site-say = Diese goldene Karte setzt eine Baustelle in Grau oder für die Kirche, nie für eine Zunft: Darum fehlen hier deine eigenen Plättchen. Nimm eines, und lege es, wohin du willst.
-lesson-flandern-golden-site-why = Eine Kirche macht eine Stadt mehr wert, wo du vorn liegst. Grau nimmt ein Feld, und einen Rang, wo andere vorn liegen.
+lesson-flandern-golden-site-say = Diese goldene Karte richtet eine graue Baustelle oder eine der Kirche ein, nie eine für eine Zunft: Darum fehlen hier deine eigenen Plättchen. Nimm eines und lege es, wohin du willst.
+lesson-flandern-golden-site-why = Ein Kirchenviertel macht eine Stadt mehr wert, wo du vorn liegst. Grau nimmt ein Feld und einen Rang, wo andere vorn liegen.

@@ -28,7 +28,6 @@ STYLE = {
     Colour.PURPLE: "medium_orchid",
     Colour.YELLOW: "yellow",
 }
-LETTER = {Colour.BLUE: "B", Colour.BROWN: "N", Colour.RED: "R", Colour.PURPLE: "P", Colour.YELLOW: "Y"}
 SIGN = {
     Icon.AT_ONCE: "➤",
     Icon.FOR_WORKER: "♟",
@@ -56,7 +55,7 @@ def draw_dice(view: BrugesView, words: Words) -> Text:
         return text.append("–", style="not bold")
     for colour in COLOURS:
         face = view.dice[colour]
-        text.append(f" {LETTER[colour]} {face}{'!' if face >= 5 else ' '} ", style=f"bold {STYLE[colour]}")
+        text.append(f" {words.letter(colour)} {face}{'!' if face >= 5 else ' '} ", style=f"bold {STYLE[colour]}")
     return text.append(f"  {words('step-price', price=view.step_price)}", style="not bold dim")
 
 
@@ -78,7 +77,7 @@ def draw_pile(pile: ShownPile, words: Words) -> Text:
     """A pile's height and the back on top."""
     if pile.top is None:
         return Text(words("pile-empty"), style="dim")
-    return Text(f"{pile.cards} ").append(f"▮{LETTER[pile.top]}", style=f"bold {STYLE[pile.top]}")
+    return Text(f"{pile.cards} ").append(f"▮{words.letter(pile.top)}", style=f"bold {STYLE[pile.top]}")
 
 
 def draw_name(shown: Shown[BrugesView], seat: Seat, words: Words) -> Text:
@@ -97,10 +96,10 @@ def draw_player(shown: Shown[BrugesView], seat: Seat, words: Words) -> Text:
     text.append(f" ({words('track-points', points=player.points)})", style="not bold dim")
     text.append(f"\n{words('guilders', guilders=player.guilders)}", style="bold")
     text.append(f" · {words('reputation', step=player.reputation, top=TOP_STEP)}", style="not bold")
-    text.append("\n").append(draw_counts(words("workers"), player.workers, "♟"))
-    text.append("\n").append(draw_counts(words("threats"), player.threats, "●"))
+    text.append("\n").append(draw_counts("workers", player.workers, "♟", words))
+    text.append("\n").append(draw_counts("threats", player.threats, "●", words))
     for section in SECTIONS:
-        text.append("\n").append(draw_canal(player, section))
+        text.append("\n").append(draw_canal(player, section, words))
     honours = [f"♛ {words.name(f'majority:{majority}')}" for majority in player.majorities]
     honours += [f"✦{statue}" for statue in player.statues]
     if honours:
@@ -111,22 +110,22 @@ def draw_player(shown: Shown[BrugesView], seat: Seat, words: Words) -> Text:
     return text
 
 
-def draw_counts(title: str, counts: Mapping[Colour, int], sign: str) -> Text:
+def draw_counts(title: str, counts: Mapping[Colour, int], sign: str, words: Words) -> Text:
     """So many of each colour, with its letter; what there is none of is left out."""
-    text = Text().append(f"{title} ", style="not bold dim")
+    text = Text().append(f"{words(title)} ", style="not bold dim")
     for colour in COLOURS:
         if counts[colour]:
-            text.append(f"{LETTER[colour]}{sign * counts[colour]} ", style=f"bold {STYLE[colour]}")
+            text.append(f"{words.letter(colour)}{sign * counts[colour]} ", style=f"bold {STYLE[colour]}")
     return text if any(counts.values()) else text.append("–")
 
 
-def draw_canal(player: Player, section: int) -> Text:
+def draw_canal(player: Player, section: int, words: Words) -> Text:
     """Built spaces, then colour and price of those to come."""
     built, spaces = player.canals[section].built, SPACES[player.guard_house][section]
     text = Text(f"{'←' if section == 0 else '→'} {'■' * built}{' ' if built else ''}", style="not bold")
     for place, space in enumerate(spaces[built:]):
         style = f"{'bold' if place == 0 else 'not bold'} {STYLE[space.colour]}"
-        text.append(f"{LETTER[space.colour]}{space.price} ", style=style)
+        text.append(f"{words.letter(space.colour)}{space.price} ", style=style)
     return text
 
 
@@ -134,7 +133,7 @@ def draw_backs(player: Player, words: Words) -> Text:
     """The backs of a hand, and what all know of it."""
     text = Text().append(f"{words('cards-in-hand')} ", style="not bold dim")
     for colour in player.backs:
-        text.append(f"▮{LETTER[colour]}", style=f"bold {STYLE[colour]}")
+        text.append(f"▮{words.letter(colour)}", style=f"bold {STYLE[colour]}")
     if player.returned:
         text.append(f" {words('known-cards', cards=card_refs(player.returned))}", style="not bold dim")
     return text if player.backs else text.append("–")
@@ -142,13 +141,13 @@ def draw_backs(player: Player, words: Words) -> Text:
 
 def draw_house(house: ShownHouse, words: Words) -> Text:
     """A house in its colour, and who lives there."""
-    text = Text(f"⌂{LETTER[house.colour]} ", style=f"bold {STYLE[house.colour]}")
+    text = Text(f"⌂{words.letter(house.colour)} ", style=f"bold {STYLE[house.colour]}")
     if house.person is None:
         return text.append(words("empty-house"), style="not bold dim")
     person = PERSONS[house.person]
     text.append(f"{SIGN[person.icon]}", style=f"bold {STYLE[person.worker]}" if person.worker else "bold default")
     if person.worker:
-        text.append(LETTER[person.worker], style=f"bold {STYLE[person.worker]}")
+        text.append(words.letter(person.worker), style=f"bold {STYLE[person.worker]}")
     text.append(f" {words.name(f'person:{house.person}')}{ours(house.person)}", style="not bold default")
     return text.append(" ↷", style="dim") if house.used else text
 
@@ -159,7 +158,7 @@ def draw_hand(shown: Shown[BrugesView], words: Words) -> RenderableType:
     if own is None or not (own.hand or own.unseen):
         return Group()
     cards = [draw_ref(ref, words) for ref in sorted_hand(own.hand)]
-    cards += [Text(f"▮{LETTER[colour]} ?", style=f"bold {STYLE[colour]}") for colour in own.unseen]
+    cards += [Text(f"▮{words.letter(colour)} ?", style=f"bold {STYLE[colour]}") for colour in own.unseen]
     return Text.assemble((f"{words('hand')}  ", "bold"), Text("   ").join(cards))
 
 
@@ -193,14 +192,14 @@ def draw_ref(ref: Ref, words: Words) -> Text:
     if kind in {"card", "person"} and which in PERSONS:
         person = PERSONS[which]
         style = f"bold {STYLE[person.colour]}"
-        text = Text(f"▮{LETTER[person.colour]} {words.name(ref)}{ours(which)}", style=style)
+        text = Text(f"▮{words.letter(person.colour)} {words.name(ref)}{ours(which)}", style=style)
         if kind == "card":
             return text.append(f" {person.price}")
         if person.worker:  # what an activation costs
-            return text.append(f" ♟{LETTER[person.worker]}", style=f"bold {STYLE[person.worker]}")
+            return text.append(f" ♟{words.letter(person.worker)}", style=f"bold {STYLE[person.worker]}")
         return text
     if which in COLOURS:
-        return Text(f"{LETTER[Colour(which)]} {words.name(ref)}", style=f"bold {STYLE[Colour(which)]}")
+        return Text(f"{words.letter(Colour(which))} {words.name(ref)}", style=f"bold {STYLE[Colour(which)]}")
     return Text(words.name(ref), style="bold")
 
 

@@ -25,7 +25,12 @@ COLOUR = {
     Profession.SCHOLAR: "bright_green",
     Profession.MERCHANT: "yellow",
 }
-LETTER = {Profession.AGENT: "B", Profession.CLERIC: "K", Profession.SCHOLAR: "G", Profession.MERCHANT: "Y"}
+LETTER_OF = {
+    Profession.AGENT: "blue",
+    Profession.CLERIC: "pink",
+    Profession.SCHOLAR: "green",
+    Profession.MERCHANT: "yellow",
+}
 SIGN = {Profession.AGENT: "◉", Profession.CLERIC: "✚", Profession.SCHOLAR: "✎", Profession.MERCHANT: "⚖"}
 
 
@@ -37,7 +42,8 @@ def draw_table(shown: Shown[CapitalLuxView], words: Words) -> RenderableType:
     table.caption, table.caption_style = supply, "dim"
     table.add_column(Text(words("capital"), style="bold"), min_width=25)
     for hall in view.halls:
-        name = f"{SIGN[hall.profession]} {words.name(f'capital:{hall.profession}')} {LETTER[hall.profession]}"
+        letter = words.letter(LETTER_OF[hall.profession])
+        name = f"{SIGN[hall.profession]} {words.name(f'capital:{hall.profession}')} {letter}"
         table.add_column(Text(name, style=f"bold {COLOUR[hall.profession]}"), ratio=1)
     table.add_row(Text(words("limit"), style="bold"), *(draw_hall(hall, shown, words) for hall in view.halls))
     table.add_section()

@@ -28,8 +28,12 @@ STYLE = {
     Arms.GREY: "grey70",
     Arms.CHURCH: "medium_orchid",
 }
-LETTER = {Arms.BLUE: "B", Arms.YELLOW: "Y", Arms.GREEN: "G", Arms.RED: "R", Arms.GREY: "A", Arms.CHURCH: "+"}
 SIGN = {"small": "s", "medium": "m", "large": "l"}
+
+
+def letter(arms: Arms, words: Words) -> str:
+    """The letter of a guild's colour; the Church has a cross."""
+    return "+" if arms == Arms.CHURCH else words.letter(arms)
 
 
 def draw_table(shown: Shown[FlandernView], words: Words) -> RenderableType:
@@ -63,16 +67,16 @@ def draw_seats(shown: Shown[FlandernView], words: Words) -> RenderableType:
         flag = " ⚑" if seat == shown.view.starter else ""
         mark = " ✓" if seat in shown.answered else ""
         name = Text(f"{turn}{words.name(f'seat:{seat}')}{flag}{mark}", style="bold")
-        guild = Text(f" {LETTER[player.guild]}", style=f"bold {STYLE[player.guild]}")
+        guild = Text(f" {letter(player.guild, words)}", style=f"bold {STYLE[player.guild]}")
         if player.influenced:
-            guild.append(f" {LETTER[player.influenced]}", style=f"bold {STYLE[player.influenced]}")
+            guild.append(f" {letter(player.influenced, words)}", style=f"bold {STYLE[player.influenced]}")
         points = words("points", points=shown.standing[seat].total)
         influence = words("influence-cards", cards=player.influence)
         hand = " ".join(words.name(f"card:{card}") + "," for card in player.hand).rstrip(",")
         played = " ".join(words.name(f"card:{card}") + "," for card in player.played).rstrip(",")
         table.add_row(name + guild, f"{points} · {influence}", hand, played, draw_stock(shown.view, player.guild))
     for arms in (Arms.GREY, Arms.CHURCH):
-        title = Text(f"{words.name(f'arms:{arms}')} {LETTER[arms]}", style=f"bold {STYLE[arms]}")
+        title = Text(f"{words.name(f'arms:{arms}')} {letter(arms, words)}", style=f"bold {STYLE[arms]}")
         table.add_row(title, "", "", "", draw_stock(shown.view, arms))
     return table
 
@@ -92,20 +96,20 @@ def draw_town(view: FlandernView, town: TownView, words: Words) -> RenderableTyp
     shares = Text()
     for share in town.shares:
         stars = "*" * share.masters
-        shares.append(f"{LETTER[share.guild]}{share.districts}{stars}", style=f"bold {STYLE[share.guild]}")
+        shares.append(f"{letter(share.guild, words)}{share.districts}{stars}", style=f"bold {STYLE[share.guild]}")
         shares.append(f"→{share.points} ", style="dim")
     state = words("scored") if town.scored else words("spaces-left", free=len(town.free))
     label = layout(view.board).sites[town.site].label
     title = f"{words.name(f'town:{town.town}')} {label} · {words('worth', value=town.value)} · {state}"
-    return Panel(Group(draw_lattice(view, town), shares), title=title, width=38, border_style="dim")
+    return Panel(Group(draw_lattice(view, town, words), shares), title=title, width=38, border_style="dim")
 
 
-def draw_lattice(view: FlandernView, town: TownView) -> Text:
+def draw_lattice(view: FlandernView, town: TownView, words: Words) -> Text:
     """Two characters a triangle; a space's number stands in its middle."""
     cells, marks = picture(view.board, town.site)
     rows: dict[int, dict[int, tuple[str, str]]] = {}
     for (column, row), space in cells.items():
-        sign, style = draw_space(view, town, space)
+        sign, style = draw_space(view, town, space, words)
         label = space.rpartition("-")[2]
         shown_sign = label if marks.get(space) == (column, row) and sign == "·" else sign * 2
         rows.setdefault(row, {})[column] = (shown_sign.ljust(2)[:2], style)
@@ -121,13 +125,13 @@ def draw_lattice(view: FlandernView, town: TownView) -> Text:
     return text
 
 
-def draw_space(view: FlandernView, town: TownView, space: SpaceId) -> tuple[str, str]:
+def draw_space(view: FlandernView, town: TownView, space: SpaceId, words: Words) -> tuple[str, str]:
     """A letter for a district, small while under construction; `#` a cover, `·` free, nothing for a closed suburb."""
     district = view.districts.get(space)
     if district:
         arms = BEARS[district.kind]
-        letter = LETTER[arms].lower() if district.building else LETTER[arms]
-        return letter, f"bold {STYLE[arms]}"
+        sign = letter(arms, words)
+        return sign.lower() if district.building else sign, f"bold {STYLE[arms]}"
     if space in view.covered:
         return "#", "dim"
     return ("·", "default") if space in town.free else (" ", "")
@@ -167,7 +171,7 @@ def draw_ref(ref: Ref, words: Words) -> Text:
     kind, _, which = ref.partition(":")
     if kind == "tile" and which in BEARS:
         arms = BEARS[which]
-        return Text(f"{LETTER[arms]} {words.name(ref)}", style=f"bold {STYLE[arms]}")
+        return Text(f"{letter(arms, words)} {words.name(ref)}", style=f"bold {STYLE[arms]}")
     return Text(words.name(ref), style="bold")
 
 

@@ -20,25 +20,25 @@ round-over = Runde { $round } ist zu Ende
 saved = Nach jeder Antwort gespeichert; q beendet. Später weiter mit: { $command }
 resumed = Fortgesetzt aus { $file }.
 undone = Zurückgenommen.
-confirm-hint = Enter geht weiter, u nimmt zurück
-undo-barred-another-has-answered = Das lässt sich nicht zurücknehmen: Jemand anderes hat inzwischen geantwortet.
+confirm-hint = Weiter mit Enter, zurücknehmen mit u
+undo-barred-another-has-answered = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand anderes geantwortet.
 undo-barred-all-have-answered = Das lässt sich nicht zurücknehmen: Alle haben geantwortet, die Antworten liegen offen.
 undo-barred-a-card-was-seen = Das lässt sich nicht zurücknehmen: Du hast dadurch eine verdeckte Karte gesehen.
 undo-barred-somebody-saw-a-card = Das lässt sich nicht zurücknehmen: Jemand hat seither eine verdeckte Karte gesehen.
-undo-barred-a-seat-changed-hands = Das lässt sich nicht zurücknehmen: Seither spielt jemand anderes auf einem Platz.
+undo-barred-a-seat-changed-hands = Das lässt sich nicht zurücknehmen: Inzwischen spielt auf einem Platz jemand anderes.
 undo-barred-the-game-is-over = Das Spiel ist zu Ende: Es lässt sich nichts mehr zurücknehmen.
 undo-barred-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 help-keys =
     Tippe die Nummer einer Möglichkeit und drücke Enter. Mehrere: 1 3 oder nacheinander. Der Name einer Karte oder ein Pfad, wie p ihn zeigt, geht auch.
-    ? Hilfe · u zurücknehmen · l ganzes Protokoll · m was deine Karten sagen, oder was durch deine Hände ging · p Pfade an oder aus · q speichern und gehen
+    ? Hilfe · u zurücknehmen · l ganzer Verlauf · m was auf deinen Karten steht, oder was du weitergegeben und bekommen hast · p Pfade an oder aus · q speichern und gehen
 help-title = Hilfe
-log-title = Protokoll
+log-title = Verlauf
 round-of = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
   }
 enter-goes-on = Weiter mit Enter.
-enter-declines = 0 oder no: lassen.
+enter-declines = 0 oder nein: lassen.
 final-title = Schlusswertung
 won-by = { $names } gewinnt mit { $points } Punkten.
 won-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
@@ -58,11 +58,25 @@ entry = Eintrag { $number } von { $count }
 view-of-seat = gesehen von { $name }
 view-open = von außen gesehen, ohne Geheimnisse
 view-all = alle Hände offen
-no-such-view = Diesen Blick gibt es nicht: { $view }. Sage einen Platz von 0 bis { $last }, outside oder all.
-not-over-yet = Das Spiel ist nicht zu Ende: Bis dahin bleiben die Hände verdeckt. Bis dahin gibt es den Blick von außen.
+no-such-view = Diesen Blick gibt es nicht: { $view }. Gib einen Platz von 0 bis { $last } an, outside (von außen) oder all (alle Hände).
+not-over-yet = Das Spiel ist noch nicht zu Ende: Bis dahin bleiben die Handkarten verdeckt, und es gibt nur den Blick von außen.
 has-answered = { $seat } hat geantwortet.
 chance-answered = Die Karten wurden gemischt.
 took-back = { $seat } hat etwas zurückgenommen.
 takes-seat = { $player } nimmt den Platz von { $seat } ein.
 rules-changed = Ab hier wird nach neueren Regeln gespielt.
 too-small = Dieses Fenster hat { $rows } Zeilen; der Tisch dieses Spiels braucht etwa { $wanted }.
+list-of = { $others } und { $last }
+repeated = { $name } ({ $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+})
+letter-blue = B
+letter-brown = N
+letter-red = R
+letter-purple = L
+letter-yellow = E
+letter-green = G
+letter-pink = S
+letter-grey = A

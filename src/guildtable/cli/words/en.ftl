@@ -66,3 +66,16 @@ took-back = { $seat } took something back.
 takes-seat = { $player } takes the seat of { $seat }.
 rules-changed = From here on the match is played by newer rules.
 too-small = This window has { $rows } rows; the table of this game wants about { $wanted }.
+list-of = { $others } and { $last }
+repeated = { $name } ({ $count ->
+    [2] twice
+   *[other] { $count } times
+})
+letter-blue = B
+letter-brown = N
+letter-red = R
+letter-purple = P
+letter-yellow = Y
+letter-green = G
+letter-pink = K
+letter-grey = A

@@ -25,20 +25,20 @@ undo-barred-another-has-answered = Dat kun je niet terugnemen: een ander heeft d
 undo-barred-all-have-answered = Dat kun je niet terugnemen: iedereen heeft geantwoord, en de antwoorden liggen open.
 undo-barred-a-card-was-seen = Dat kun je niet terugnemen: je hebt er een verborgen kaart door gezien.
 undo-barred-somebody-saw-a-card = Dat kan niet worden teruggenomen: iemand heeft sindsdien een verborgen kaart gezien.
-undo-barred-a-seat-changed-hands = Dat kun je niet terugnemen: sindsdien speelt iemand anders op een plaats.
+undo-barred-a-seat-changed-hands = Dat kun je niet terugnemen: intussen speelt op een plaats iemand anders.
 undo-barred-the-game-is-over = Het spel is afgelopen: er kan niets meer terug.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
 help-keys =
     Typ het nummer van een keuze en druk op Enter. Meer dan een: 1 3, of een voor een. De naam van een kaart of een pad zoals p het toont kan ook.
-    ? hulp · u terugnemen · l heel het logboek · m wat je kaarten zeggen, of wat door je handen ging · p paden aan of uit · q bewaren en stoppen
+    ? hulp · u terugnemen · l het hele verloop · m wat er op je kaarten staat, of wat je doorgaf en kreeg · p paden aan of uit · q bewaren en stoppen
 help-title = Hulp
-log-title = Logboek
+log-title = Verloop
 round-of = { $rounds ->
     [0] ronde { $round }
    *[other] ronde { $round } van { $rounds }
   }
 enter-goes-on = Enter gaat verder.
-enter-declines = 0 of no: laat maar.
+enter-declines = 0 of nee: laat maar.
 final-title = Eindwaardering
 won-by = { $names } wint met { $points } punten.
 won-shared = { $names } delen de overwinning met { $points } punten.
@@ -51,18 +51,31 @@ bot-greedy = Gretige bot
 bot-search = Denkende bot
 unofficial = Onofficiële versie van liefhebbers; titels zijn van hun eigenaars.
 replay-prompt = Terugkijken
-replay-keys = Enter volgende · b terug · 42 gaat naar regel 42 · v 0 blik van stoel 0 · v outside zonder geheimen · v all alle handen open · q stoppen
+replay-keys = Enter volgende · b terug · 42 gaat naar regel 42 · v 0 gezien vanaf plaats 0 · v outside zonder geheimen · v all alle handen open · q stoppen
 replay-start = Voor de eerste kaart.
 replay-end = Hier eindigt het verslag.
 entry = Regel { $number } van { $count }
 view-of-seat = gezien door { $name }
 view-open = van buiten gezien, zonder geheimen
 view-all = alle handen open
-no-such-view = Die blik is er niet: { $view }. Zeg een stoel van 0 tot { $last }, outside of all.
-not-over-yet = Het spel is niet afgelopen: tot dan blijven de handen verborgen. Tot dan is er de blik van buiten.
+no-such-view = Zo kun je niet kijken: { $view }. Geef een plaats van 0 tot { $last } op, outside (van buiten) of all (alle handen).
+not-over-yet = Het spel is nog niet afgelopen: tot dan blijven de handkaarten verborgen, en kun je alleen van buiten kijken.
 has-answered = { $seat } heeft geantwoord.
 chance-answered = De kaarten zijn geschud.
 took-back = { $seat } nam iets terug.
 takes-seat = { $player } neemt de plaats van { $seat } in.
 rules-changed = Vanaf hier geldt een nieuwere versie van de regels.
 too-small = Dit venster heeft { $rows } regels; de tafel van dit spel vraagt er ongeveer { $wanted }.
+list-of = { $others } en { $last }
+repeated = { $name } ({ $count ->
+    [2] twee keer
+   *[other] { $count } keer
+})
+letter-blue = B
+letter-brown = N
+letter-red = R
+letter-purple = P
+letter-yellow = L
+letter-green = G
+letter-pink = Z
+letter-grey = S

@@ -1,16 +1,16 @@
 # Brügge auf Deutsch. Ein Verweis heißt nach seiner Meldung: use:house ist use-house. Die Personen haben einen eigenen Katalog.
 
 title = Brügge
-summary = Jede Karte lässt sich auf sechs Arten nutzen: für Arbeiter, für Gulden, gegen eine Bedrohung, für einen Kanal, als Haus oder für ihre Person. Würfel bestimmen die Preise einer Runde und bringen die Bedrohungen. Wer die meisten Punkte hat, gewinnt.
+summary = Jede Karte lässt sich auf sechs Arten nutzen: für Handlanger, für Gulden, gegen eine Bedrohung, für einen Kanal, als Haus oder für ihre Person. Würfel bestimmen die Preise einer Runde und bringen die Bedrohungen. Wer die meisten Punkte hat, gewinnt.
 
 ## Phasen
 
 phase-set-up = Aufbau
-phase-first-player = den Startspieler bestimmen
+phase-first-player = Startspieler bestimmen
 phase-draw = 1, Karten ziehen
 phase-roll = 2, Würfeln
 phase-threats = 2, Bedrohungen
-phase-advance = 2, Ansehen
+phase-advance = 2, Aufstieg
 phase-play = 3, Karten spielen
 phase-majorities = 4, Mehrheiten
 phase-over = Spielende
@@ -22,15 +22,21 @@ colour-brown = braun
 colour-red = rot
 colour-purple = lila
 colour-yellow = gelb
-worker-blue = blauer Arbeiter
-    .object = blauen Arbeiter
-worker-brown = brauner Arbeiter
-    .object = braunen Arbeiter
-worker-red = roter Arbeiter
-    .object = roten Arbeiter
-worker-purple = lila Arbeiter
-worker-yellow = gelber Arbeiter
-    .object = gelben Arbeiter
+worker-blue = blauer Handlanger
+    .object = einen blauen Handlanger
+    .several = { $count } blaue Handlanger
+worker-brown = brauner Handlanger
+    .object = einen braunen Handlanger
+    .several = { $count } braune Handlanger
+worker-red = roter Handlanger
+    .object = einen roten Handlanger
+    .several = { $count } rote Handlanger
+worker-purple = lila Handlanger
+    .object = einen lila Handlanger
+    .several = { $count } lila Handlanger
+worker-yellow = gelber Handlanger
+    .object = einen gelben Handlanger
+    .several = { $count } gelbe Handlanger
 threat-blue = blaue Bedrohung (Flut)
 threat-brown = braune Bedrohung (Pest)
 threat-red = rote Bedrohung (Feuer)
@@ -51,12 +57,12 @@ as-brown = als braune Karte
 as-red = als rote Karte
 as-purple = als lila Karte
 as-yellow = als gelbe Karte
-for-blue = gegen einen blauen Arbeiter
-for-brown = gegen einen braunen Arbeiter
-for-red = gegen einen roten Arbeiter
-for-purple = gegen einen lila Arbeiter
-for-yellow = gegen einen gelben Arbeiter
-use-workers = Arbeiter
+for-blue = gegen einen blauen Handlanger
+for-brown = gegen einen braunen Handlanger
+for-red = gegen einen roten Handlanger
+for-purple = gegen einen lila Handlanger
+for-yellow = gegen einen gelben Handlanger
+use-workers = Handlanger
 use-guilders = Gulden
 use-threat = gegen eine Bedrohung
 use-canal = Kanal
@@ -64,20 +70,20 @@ use-house = Haus
 use-recruit = anwerben
 pile-left = linker Stapel
 pile-right = rechter Stapel
-section-left = linker Kanalabschnitt
-section-right = rechter Kanalabschnitt
+section-left = linker Kanal
+section-right = rechter Kanal
 penalty-flood = Flut
 penalty-plague = Pest
 penalty-raid = Plünderung
 penalty-fire = Feuer
 penalty-intrigue = Intrige
-majority-reputation = Ansehen
+majority-reputation = Aufstieg
 majority-people = Personen
 majority-canal = Kanäle
-guard-red = rotes Wachhaus
-guard-blue = blaues Wachhaus
-guard-yellow = gelbes Wachhaus
-guard-green = grünes Wachhaus
+guard-red = rotes Torhaus
+guard-blue = blaues Torhaus
+guard-yellow = gelbes Torhaus
+guard-green = grünes Torhaus
 group-artist = Künstler
 group-bureaucrat = Beamte
 group-castle = Burg
@@ -105,21 +111,21 @@ choose-pile = { $becomes ->
   }
 draw-a-sixth = Erfinder: Ziehst du eine sechste Karte? Erst danach darfst du deine Karten ansehen.
 advance = { $price ->
-    [0] Rückst du 1 Schritt auf der Ansehensleiste vor, ohne zu zahlen?
-   *[other] Zahlst du { $price } Gulden, um 1 Schritt auf der Ansehensleiste vorzurücken?
-  }
-buy-off = Schildträger: Zahlst du { $guilders } Gulden, um diese Strafe zu ignorieren: { $penalty }?
-carry-out-again = Astronom: Führst du diesen Effekt ein zweites Mal aus: { $person }?
+    [0] Steigst du 1 Stufe auf, ohne zu zahlen?
+   *[other] Zahlst du { $price } Gulden, um 1 Stufe aufzusteigen?
+}
+buy-off = Schildträger: Zahlst du { $guilders } Gulden, um dieser Strafe zu entgehen: { $penalty }?
+carry-out-again = Astronom: Lässt du { $person-object } ein zweites Mal wirken?
 take-turn = Zug { $turn } von 4: Spiele eine Karte; davor und danach darfst du Personen aktivieren.
 after-card = Zug { $turn } von 4: Aktiviere eine Person oder beende deinen Zug.
-turn-without-card = Zug { $turn } von 4: Du hast keine Karte zum Spielen. Aktiviere eine Person oder beende deinen Zug.
+turn-without-card = Zug { $turn } von 4: Du hast keine Karte mehr auf der Hand. Aktiviere eine Person oder beende deinen Zug.
 play-another = Spiele eine weitere Karte.
 may-play-another = Du darfst eine weitere Karte spielen.
 refuse-threat = Türmerin: Die Würfel geben dir Bedrohungsmarker. Du darfst einen ablehnen.
-suffer-first = Mehrere Bedrohungen treffen dich. Welche Strafe zuerst?
+suffer-first = Mehrere Bedrohungen treffen dich. Welche Strafe kommt zuerst?
 plague = Pest: Welche Person verlierst du?
 fire = Feuer: Welches Haus oder Kanalplättchen verlierst du?
-lose-canal = Unruhestifter: Von welchem Kanalabschnitt verlierst du das letzte Plättchen?
+lose-canal = Unruhestifter: Von welchem Kanal verlierst du das äußerste Plättchen?
 lose-empty-house = Brandstifter: Welches leere Haus verlierst du?
 discard-cards = { $least ->
     [0] Du darfst { $count ->
@@ -131,16 +137,16 @@ discard-cards = { $least ->
        *[other] Karten
       } ab.
   }
-build-canal = Baue ein Kanalplättchen: in welchem Kanalabschnitt?
-may-build-canal = Du darfst ein Kanalplättchen bauen: in welchem Kanalabschnitt?
-exchange-workers = Tausche Arbeiter, einen nach dem anderen: Welchen gibst du, und gegen welchen?
-take-workers = Nimm { $count } Arbeiter in { $count ->
+build-canal = Baue ein Kanalplättchen: in welchem Kanal?
+may-build-canal = Du darfst ein Kanalplättchen bauen: in welchem Kanal?
+exchange-workers = Tausche Handlanger, einen nach dem anderen: Welchen gibst du ab, und gegen welchen?
+take-workers = Nimm { $count } Handlanger in { $count ->
     [one] einer Farbe
    *[other] Farben
-  } deiner Wahl.
-take-different-workers = Nimm { $count } Arbeiter in verschiedenen Farben.
-return-worker = Welchen Arbeiter legst du zurück?
-give-workers = Bettler: Gib { $count } Arbeiter ab.
+} deiner Wahl.
+take-different-workers = Nimm { $count } Handlanger in verschiedenen Farben.
+return-worker = Welchen Handlanger legst du zurück?
+give-workers = Bettler: Gib { $count } Handlanger ab.
 return-threats = { $count ->
     [one] Du darfst 1 Bedrohungsmarker ablegen, für 1 Punkt.
    *[other] Du darfst bis zu { $count } Bedrohungsmarker ablegen, für je 1 Punkt.
@@ -152,10 +158,10 @@ return-different-threats = { $count ->
 return-a-threat = Lege einen Bedrohungsmarker ab, für 1 Punkt.
 spread-rumour = Gerüchtestreuer: Alle anderen bekommen einen Bedrohungsmarker. In welcher Farbe?
 take-threat = Schmugglerin: Welchen Bedrohungsmarker bekommst du?
-lend-guilders = Geldverleiher: Wer bekommt einen Gulden? Du hast { $count }.
-pick-pocket = Taschendieb: Wessen Gulden nimmst du?
-inform-on = Zuträgerin: Welchen Bedrohungsmarker gibst du wem?
-give-in = Erpresser: 2 Gulden oder 1 Punkt?
+lend-guilders = Geldverleiher: Wem gibst du einen Gulden, für je 1 Punkt? Du hast { $count }.
+pick-pocket = Taschendieb: Wem nimmst du bis zu 3 Gulden ab?
+inform-on = Zuträgerin: Wem gibst du welchen Bedrohungsmarker, für 1 Punkt?
+give-in = Erpresser: Gibst du 2 Gulden ab, oder verlierst du 1 Punkt?
 
 ## Was daraus wird
 
@@ -171,8 +177,8 @@ outcome-step = { price-of }, { $left } übrig; am Ende { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } wert statt { $before }
-outcome-buy-off = { $guilders } Gulden zahlen, der Strafe entgehen: { $penalty } ({ $lost } zu verlieren)
-outcome-workers = { $count } Arbeiter nehmen ({ $colour })
+outcome-buy-off = { $guilders } Gulden zahlen und der Strafe entgehen: { $penalty } (sonst { $lost } verloren)
+outcome-workers = { $count } Handlanger nehmen ({ $colour })
 outcome-guilders = { $more ->
     [0] { $guilders } Gulden nehmen: { $die } ({ $face })
    *[other] { $guilders } Gulden nehmen: { $die } ({ $face }) und { $more } mehr
@@ -181,7 +187,7 @@ outcome-return-threat = einen Bedrohungsmarker ({ $colour }) für 1 Punkt ablege
 outcome-canal = Feld { $space }: { price-of }, { $left } übrig
 outcome-canal-third = Feld { $space }: { price-of }, { $left } übrig; am Ende 3 Punkte wert
 outcome-canal-statue = Feld { $space }: { price-of }, { $left } übrig; bringt die Statue mit { $points } Punkten
-outcome-house = einen Arbeiter ({ $colour }) zahlen; am Ende 1 Punkt wert, und Platz für eine Person
+outcome-house = einen Handlanger ({ $colour }) zahlen; am Ende 1 Punkt wert, und Platz für eine Person
 outcome-house-free = ohne zu zahlen; am Ende 1 Punkt wert, und Platz für eine Person
 outcome-recruit = { price-of }, { $left } übrig; am Ende { $points } { $points ->
     [one] Punkt
@@ -196,13 +202,13 @@ outcome-gain-points-guilders = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   } erhalten, { $guilders } Gulden nehmen
-outcome-gain-workers = nehmen: { $workers-object }
+outcome-gain-workers = { $workers-object } nehmen
 outcome-end-turn = danach ist { $seat } dran
 outcome-threat = { $count ->
     [one] erster Marker dieser Farbe
    *[other] zweiter Marker dieser Farbe; ein dritter würde bestraft
   }
-outcome-flood = dritter Marker: alle Arbeiter gehen verloren ({ $lost })
+outcome-flood = dritter Marker: alle Handlanger gehen verloren ({ $lost })
 outcome-plague = dritter Marker: { $lost ->
     [0] eine Person ginge verloren, aber es ist keine da
    *[other] eine Person geht verloren
@@ -224,7 +230,7 @@ outcome-lose-canal = das Plättchen auf Feld { $space } geht verloren
 outcome-lose-canal-third = das Plättchen auf Feld { $space } geht verloren, mit seinen 3 Punkten
 outcome-lose-canal-fifth = das Plättchen auf Feld { $space } geht verloren; die Statue bleibt
 outcome-burn-house = das Haus geht verloren
-outcome-burn-occupied = das Haus geht verloren, { $card } kehrt auf deine Hand zurück
+outcome-burn-occupied = das Haus geht verloren, und du nimmst { $card-object } auf die Hand zurück
 outcome-rumour = { $count ->
     [0] für niemanden der dritte Marker dieser Farbe: niemand verliert etwas
    *[other] dritter Marker für { $seats }: { $penalty }
@@ -233,8 +239,8 @@ outcome-pocket = { $guilders } Gulden
 
 ## Warum nicht
 
-barred-no-threat = dafür hast du keinen Marker ({ $colour })
-barred-canals-complete = deine beiden Kanalabschnitte sind vollständig
+barred-no-threat = du hast keinen Bedrohungsmarker dieser Farbe ({ $colour })
+barred-canals-complete = deine beiden Kanäle sind vollständig
 barred-canal-colour = deine Kanäle brauchen als Nächstes: { $colours }
 barred-short-of = { $missing } Gulden zu wenig für den Preis von { $price }
 barred-no-worker = dir fehlt ein { $worker }
@@ -244,17 +250,17 @@ barred-no-gain = es würde jetzt nichts bringen
 barred-have-a-card = du hast keine Karte auf der Hand
 barred-cards-to-draw = es gibt keine Karten mehr zu ziehen
 barred-have-a-card-and-cards-to-draw = dafür braucht es eine Karte auf der Hand und eine zum Ziehen
-barred-have-a-worker = du hast keinen Arbeiter
-barred-have-a-guilder-and-a-threat = es braucht einen Gulden und einen Bedrohungsmarker
+barred-have-a-worker = du hast keinen Handlanger
+barred-have-a-guilder-and-a-threat = dafür braucht es einen Gulden und einen Bedrohungsmarker
 barred-have-a-threat = du hast keinen Bedrohungsmarker
 barred-have-a-threat-of = du hast keinen Bedrohungsmarker dieser Farbe
 barred-have-a-threat-and-a-target = dafür braucht es einen Bedrohungsmarker und jemanden, der ihn bekommen kann
 barred-have-a-target = alle anderen sind geschützt
-barred-below-the-top = du stehst auf dem obersten Schritt
-barred-can-build-at-double-price = du kannst das Doppelte des Preises eines nächsten Kanalfelds nicht zahlen
+barred-below-the-top = du stehst schon auf der obersten Stufe
+barred-can-build-at-double-price = du kannst den doppelten Preis eines nächsten Kanalfelds nicht zahlen
 barred-have-two-guilders = du hast weniger als 2 Gulden
-barred-can-buy-a-step = dafür braucht es 2 Gulden und einen Schritt, den du noch vorrücken kannst
-barred-can-pay-the-rolled-price = dafür braucht es eine 1 oder 2 auf den Würfeln, genug Gulden für diesen Preis und einen Schritt, den du noch vorrücken kannst
+barred-can-buy-a-step = dafür braucht es 2 Gulden, und du darfst noch nicht auf der obersten Stufe stehen
+barred-can-pay-the-rolled-price = dafür braucht es eine 1 oder 2 auf den Würfeln und genug Gulden für diesen Preis, und du darfst noch nicht auf der obersten Stufe stehen
 barred-can-recruit-for-less = niemand auf deiner Hand lässt sich anwerben, auch nicht für 2 Gulden weniger
 
 ## Was geschah
@@ -298,11 +304,11 @@ suffers = { $seat-is ->
    *[other] Der dritte Marker für { $seat }
   }: { $penalty }!
 buys-off = { did } sich von der Strafe freigekauft: { $penalty }.
-advances = { went } auf Schritt { $step } vorgerückt, am Ende { $points } { $points ->
+advances = { went } auf Stufe { $step } aufgestiegen, am Ende { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-  } wert.
-plays-for-workers = { did } { $card-object } für Arbeiter gespielt.
+} wert.
+plays-for-workers = { did } { $card-object } für Handlanger gespielt.
 plays-for-guilders = { did } { $card-object } für Gulden gespielt.
 plays-for-threat = { did } { $card-object } gegen eine Bedrohung gespielt ({ $colour }).
 plays-for-canal = { did } { $card-object } für einen Kanal gespielt.
@@ -310,15 +316,15 @@ you-built-with = Du hast { $card-object } für das Haus verwendet.
 builds-house = { did } ein { $house } gebaut.
 recruits = { did } { $person-object } angeworben und in ein { $house } gesetzt.
 activates = { did } { $person-object } aktiviert.
-carries-out-again = { did } diesen Effekt ein zweites Mal ausgeführt: { $person }.
+carries-out-again = { did } { $person-object } ein zweites Mal wirken lassen.
 builds-canal = { did } Feld { $space } bebaut ({ $section }).
 loses-canal = { did } das Plättchen auf Feld { $space } verloren ({ $section }).
 takes-statue = { did } die Statue mit { $points } Punkten genommen.
-loses-house = { did } ein { $house } verloren (die Karte war { $card }).
-person-returns-to-hand = { $card } ist auf { $seat-is ->
-    [you] deine Hand
-   *[other] die Hand von { $seat }
-  } zurückgekehrt.
+loses-house = { did } ein { $house } verloren (seine Karte: { $card }).
+person-returns-to-hand = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $card-object } auf die Hand zurückbekommen.
 loses-person = { did } { $person-object } verloren.
 discards = { did } { $cards-object } abgeworfen.
 takes-guilders = { did } { $guilders } Gulden genommen.
@@ -327,28 +333,28 @@ gives-guilders = { did } { $to-is ->
     [you] dir { $guilders } Gulden
    *[other] { $guilders } Gulden an { $to }
   } gegeben.
-takes-workers = { did } genommen: { $workers-object }.
-returns-workers = { did } zurückgelegt: { $workers-object }.
+takes-workers = { did } { $workers-object } genommen.
+returns-workers = { did } { $workers-object } zurückgelegt.
 gives-workers = { did } { $to-is ->
-    [you] dir
-   *[other] an { $to }
-  } gegeben: { $workers-object }.
-takes-guilders-from = { $seat-is ->
-    [you] { $person } (deine Person)
-   *[other] { $person } ({ $seat })
-  } hat { $victim-is ->
+    [you] dir { $workers-object }
+   *[other] { $workers-object } an { $to }
+} gegeben.
+takes-guilders-from = { $person }: { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $victim-is ->
     [you] dir
    *[other] { $victim }
-  } { $guilders } Gulden abgenommen.
+} { $guilders } Gulden abgenommen.
 loses-guilders = { did } alle { $guilders } Gulden verloren.
-takes-workers-from = { $seat-is ->
-    [you] { $person } (deine Person)
-   *[other] { $person } ({ $seat })
-  } hat { $victim-is ->
+takes-workers-from = { $person }: { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} { $victim-is ->
     [you] dir
    *[other] { $victim }
-  } abgenommen: { $workers-object }.
-loses-workers = { did } alle Arbeiter verloren: { $workers-object }.
+} { $workers-object } abgenommen.
+loses-workers = { did } alle Handlanger verloren: { $workers-object }.
 scores = { did } { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -360,7 +366,7 @@ loses-points = { did } { $points } { $points ->
 turns-majority = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
-  } die Mehrheit: { $majority }.
+} die Mehrheit: { $majority }.
 game-ends = Das Spiel ist zu Ende.
 
 ## Punkte
@@ -372,15 +378,15 @@ score-laurels = Lorbeerkränze
 score-majorities = Mehrheiten
 score-canals = Kanäle
 score-statues = Statuen
-score-reputation = Ansehen
+score-reputation = Aufstieg
 
 ## Auf dem Tisch
 
 dice = Würfel
 step-price = { $price ->
-    [0] niemand kann in dieser Runde vorrücken
-   *[other] ein Schritt kostet in dieser Runde { $price }
-  }
+    [0] niemand kann in dieser Runde aufsteigen
+   *[other] eine Stufe kostet in dieser Runde { $price }
+}
 piles = Stapel
 pile-empty = leer
 extra-pile = Zusatzstapel { $cards }
@@ -391,11 +397,11 @@ points = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }
-track-points = { $points } im Spiel genommen
+track-points = { $points } während des Spiels
 guilders = Gulden { $guilders }
-reputation = Schritt { $step } von { $top }
+reputation = Stufe { $step } von { $top }
 cards-in-hand = Hand
-workers = Arbeiter
+workers = Handlanger
 threats = Bedrohungen
 canals = Kanäle
 people = Personen
@@ -404,10 +410,10 @@ hand = Deine Hand
 known-cards = allen bekannt: { $cards }
 discarded = Abgeworfen: { $cards }
 icon-at-once = sofort
-icon-for-worker = einmal pro Runde, für einen { $worker-object }
+icon-for-worker = einmal pro Runde, für { $worker-object }
 icon-once-a-round = einmal pro Runde
 icon-always = immer
-icon-whenever = immer wenn es geschieht
+icon-whenever = jedes Mal, wenn es geschieht
 icon-at-end = am Ende
 none = keine
 
@@ -422,14 +428,14 @@ source-ours = von uns entworfen
 ## Hilfe
 
 help-signs =
-    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ↷ in dieser Runde aktiviert · ♛ Mehrheitsmarker · ✦ Statue · ° von uns entworfen, in keiner Spielregel
-    Farben: blau B, braun N, rot R, lila P, gelb Y. Die Preise eines Kanals steigen nach außen von 1 bis 5; das dritte Feld ist 3 Punkte wert, das fünfte bringt eine Statue.
+    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ↷ in dieser Runde aktiviert · ♛ Mehrheitsmarker · ✦ Statue · ° von uns entworfen, nicht aus den Spielregeln
+    Farben: blau B, braun N, rot R, lila L, gelb E. Die Preise eines Kanals steigen nach außen von 1 bis 5; das dritte Feld ist 3 Punkte wert, das fünfte bringt eine Statue.
 help-rules =
-    Eine Runde: 1 Ziehe auf fünf Karten nach, jede von einem Stapel deiner Wahl; du siehst sie erst an, wenn deine Hand voll ist. 2 Fünf Würfel werden geworfen: Jede 5 oder 6 gibt allen einen Bedrohungsmarker dieser Farbe; dann darfst du für die Summe aller Einsen und Zweien einen Schritt auf der Ansehensleiste vorrücken. 3 Alle haben vier Züge, eine Karte pro Zug. 4 Mehrheiten.
-    Mit einer Karte kannst du 2 Arbeiter ihrer Farbe nehmen; so viele Gulden nehmen, wie der Würfel ihrer Farbe zeigt; einen Bedrohungsmarker ihrer Farbe ablegen (1 Punkt); das nächste Feld eines deiner Kanalabschnitte bebauen, wenn es die Farbe der Karte hat, zum Preis dieses Felds; die Karte für einen Arbeiter ihrer Farbe als Haus auslegen; oder ihre Person zu deren Preis in ein leeres Haus setzen.
-    Personen mit einem Arbeiter aktivierst du einmal pro Runde für diesen Arbeiter, Personen mit „einmal pro Runde“ kostenlos; Pfeile wirken sofort, Schleifen immer, Lorbeerkränze am Ende.
-    Der dritte Bedrohungsmarker einer Farbe wird bestraft: blau Flut, alle Arbeiter; braun Pest, eine Person; gelb Plünderung, alle Gulden; rot Feuer, ein Haus oder Kanalplättchen; lila Intrige, 3 Punkte.
-    Wer in Phase 4 bei Ansehen, Personen oder Kanalplättchen allein vorn liegt, dreht diesen Mehrheitsmarker endgültig um: 4 Punkte.
-    Ist ein Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und diese Runde ist die letzte; hat in Phase 3 eine Person die letzte Karte gezogen, ist es erst die nächste. Dann zählen: Punkteleiste, Personen (ein Drittel ihres Preises), Häuser je 1, Lorbeerkränze, Mehrheiten, dritte Kanalfelder je 3, Statuen, Ansehen. Bei Gleichstand gewinnt, wer die meisten Gulden hat.
-    Die gedruckte Liste der Personen, die Farben der Kanäle und die vollständige Ansehensleiste waren nicht zu bekommen. 53 Personen nennen die Spielregeln, mehr oder weniger vollständig, und eine 54., der König, ist von anderswo bekannt; die anderen 111 und alle Farben und Preise, die kein Text nennt, sind unsere eigene Rekonstruktion.
+    Eine Runde: 1 Ziehe auf fünf Karten nach, jede von einem Stapel deiner Wahl; du siehst sie erst an, wenn deine Hand voll ist. 2 Fünf Würfel werden geworfen: Jede 5 oder 6 gibt allen einen Bedrohungsmarker dieser Farbe; dann darfst du für die Summe aller Einsen und Zweien eine Stufe aufsteigen. 3 Alle haben vier Züge, eine Karte pro Zug. 4 Mehrheiten.
+    Mit einer Karte kannst du 2 Handlanger ihrer Farbe nehmen; so viele Gulden nehmen, wie der Würfel ihrer Farbe zeigt; einen Bedrohungsmarker ihrer Farbe ablegen (1 Punkt); das nächste Feld eines deiner Kanäle bebauen, wenn es die Farbe der Karte hat, zum Preis dieses Felds; die Karte für einen Handlanger ihrer Farbe als Haus auslegen; oder ihre Person zu deren Preis in ein leeres Haus setzen.
+    Personen mit einem Handlanger aktivierst du einmal pro Runde für diesen Handlanger, Personen mit „einmal pro Runde“ kostenlos; Pfeile wirken sofort, Schleifen immer, Lorbeerkränze am Ende.
+    Der dritte Bedrohungsmarker einer Farbe wird bestraft: blau Flut, alle Handlanger; braun Pest, eine Person; gelb Plünderung, alle Gulden; rot Feuer, ein Haus oder Kanalplättchen; lila Intrige, 3 Punkte.
+    Wer in Phase 4 bei Aufstieg, Personen oder Kanalplättchen allein vorn liegt, dreht diesen Mehrheitsmarker endgültig um: 4 Punkte.
+    Ist ein Stapel aufgebraucht, ersetzt ihn der Zusatzstapel, und diese Runde ist die letzte; hat in Phase 3 eine Person die letzte Karte gezogen, ist es erst die nächste. Dann zählen: Punkteleiste, Personen (ein Drittel ihres Preises), Häuser je 1, Lorbeerkränze, Mehrheiten, dritte Kanalfelder je 3, Statuen, Aufstieg. Bei Gleichstand gewinnt, wer die meisten Gulden hat.
+    Die gedruckte Liste der Personen, die Farben der Kanäle und die vollständige Aufstiegsleiste waren nicht zu bekommen. 53 Personen nennen die Spielregeln, mehr oder weniger vollständig, und eine 54., der König, ist von anderswo bekannt; die anderen 111 und alle Farben und Preise, die kein Text nennt, sind unsere eigene Rekonstruktion.
     Nicht aus den Spielregeln, sondern von anderswo: Flut ist blau, Pest braun, Intrige lila, und jede Gruppe hat 15 Personen. Gegen ihren Wortlaut: Der Zufall bestimmt den Startspieler, weil der Tisch nicht wissen kann, wer zuletzt belgische Schokolade gegessen hat. Wo sie schweigen, ist die Festlegung von uns. docs/rules/bruges.md im Quelltext sagt von jeder Regel, woher sie kommt.

@@ -23,10 +23,20 @@ colour-red = red
 colour-purple = purple
 colour-yellow = yellow
 worker-blue = blue worker
+    .object = a blue worker
+    .several = { $count } blue workers
 worker-brown = brown worker
+    .object = a brown worker
+    .several = { $count } brown workers
 worker-red = red worker
+    .object = a red worker
+    .several = { $count } red workers
 worker-purple = purple worker
+    .object = a purple worker
+    .several = { $count } purple workers
 worker-yellow = yellow worker
+    .object = a yellow worker
+    .several = { $count } yellow workers
 threat-blue = blue threat (flood)
 threat-brown = brown threat (plague)
 threat-red = red threat (fire)
@@ -206,7 +216,7 @@ outcome-gain-points-guilders = score { $points } { $points ->
     [one] guilder
    *[other] guilders
   }
-outcome-gain-workers = take { $workers }
+outcome-gain-workers = take { $workers-object }
 outcome-end-turn = { $seat } is next
 outcome-threat = { $count ->
     [one] the first marker of this colour
@@ -352,9 +362,9 @@ gives-guilders = { did } gave { $guilders } { $guilders ->
     [you] you
    *[other] { $to }
   }.
-takes-workers = { did } took { $workers }.
-returns-workers = { did } returned { $workers }.
-gives-workers = { did } gave { $workers } to { $to-is ->
+takes-workers = { did } took { $workers-object }.
+returns-workers = { did } returned { $workers-object }.
+gives-workers = { did } gave { $workers-object } to { $to-is ->
     [you] you
    *[other] { $to }
   }.
@@ -375,11 +385,11 @@ loses-guilders = { did } lost all { $guilders } { $guilders ->
 takes-workers-from = { $seat-is ->
     [you] Your { $person }
    *[other] { $seat }’s { $person }
-  } took { $workers } from { $victim-is ->
+  } took { $workers-object } from { $victim-is ->
     [you] you
    *[other] { $victim }
   }.
-loses-workers = { did } lost all workers: { $workers }.
+loses-workers = { did } lost all workers: { $workers-object }.
 scores = { did } scored { $points } { $points ->
     [one] point
    *[other] points
@@ -435,7 +445,7 @@ hand = Your hand
 known-cards = all know of { $cards }
 discarded = Discarded: { $cards }
 icon-at-once = at once
-icon-for-worker = for a { $worker }, once a round
+icon-for-worker = for { $worker-object }, once a round
 icon-once-a-round = once a round
 icon-always = always
 icon-whenever = whenever it happens

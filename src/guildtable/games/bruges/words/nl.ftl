@@ -1,7 +1,7 @@
 # Brugge in het Nederlands. Een verwijzing heet naar haar bericht: use:house is use-house. De personen hebben een eigen catalogus.
 
 title = Brugge
-summary = Met elke kaart kun je een van zes acties doen: arbeiders nemen, guldens nemen, een noodlotfiche afleggen, een kanaalfiche bouwen, een huis bouwen of de persoon erop aanwerven. Dobbelstenen bepalen de prijzen van een ronde en brengen het noodlot. Wie de meeste punten heeft, wint.
+summary = Met elke kaart kun je een van zes acties doen: arbeiders nemen, guldens nemen, een noodlotfiche afleggen, een kanaalfiche bouwen, een huis bouwen of de persoon erop aantrekken. De dobbelstenen bepalen de prijzen van een ronde en brengen het noodlot. Wie de meeste punten heeft, wint.
 
 ## Fasen
 
@@ -23,10 +23,20 @@ colour-red = rood
 colour-purple = paars
 colour-yellow = geel
 worker-blue = blauwe arbeider
+    .object = een blauwe arbeider
+    .several = { $count } blauwe arbeiders
 worker-brown = bruine arbeider
+    .object = een bruine arbeider
+    .several = { $count } bruine arbeiders
 worker-red = rode arbeider
+    .object = een rode arbeider
+    .several = { $count } rode arbeiders
 worker-purple = paarse arbeider
+    .object = een paarse arbeider
+    .several = { $count } paarse arbeiders
 worker-yellow = gele arbeider
+    .object = een gele arbeider
+    .several = { $count } gele arbeiders
 threat-blue = blauw noodlotfiche (overstroming)
 threat-brown = bruin noodlotfiche (pest)
 threat-red = rood noodlotfiche (brand)
@@ -47,17 +57,17 @@ as-brown = als bruine kaart
 as-red = als rode kaart
 as-purple = als paarse kaart
 as-yellow = als gele kaart
-for-blue = voor een blauwe
-for-brown = voor een bruine
-for-red = voor een rode
-for-purple = voor een paarse
-for-yellow = voor een gele
+for-blue = voor een blauwe arbeider
+for-brown = voor een bruine arbeider
+for-red = voor een rode arbeider
+for-purple = voor een paarse arbeider
+for-yellow = voor een gele arbeider
 use-workers = arbeiders
 use-guilders = guldens
 use-threat = noodlotfiche afleggen
 use-canal = kanaalfiche
 use-house = huis
-use-recruit = aanwerven
+use-recruit = persoon aantrekken
 pile-left = linkerstapel
 pile-right = rechterstapel
 section-left = linkerkanaal
@@ -93,29 +103,29 @@ button-lose-point = Verlies 1 punt
 ## Wat er gevraagd wordt
 
 choose-pile = { $becomes ->
-    [house] Architect: welke bovenste kaart wordt je nieuwe huis?
+    [house] Architect: de bovenste kaart van welke stapel wordt je nieuwe huis?
    *[hand] Trek { $left ->
         [one] 1 kaart
        *[other] { $left } kaarten
-      }: van welke stapel?
-  }
+    }: van welke stapel?
+}
 draw-a-sixth = Uitvinder: trek je een zesde kaart? Pas daarna mag je je kaarten bekijken.
 advance = { $price ->
     [0] Ga je 1 stap vooruit op het ontwikkelingsspoor, zonder te betalen?
    *[other] Betaal je { $price } gulden om 1 stap vooruit te gaan op het ontwikkelingsspoor?
   }
-buy-off = Schilddrager: betaal je { $guilders } gulden om de { $penalty } te negeren?
-carry-out-again = Astronoom: voer je het effect van { $person } een tweede keer uit?
+buy-off = Schilddrager: betaal je { $guilders } gulden om aan de { $penalty } te ontkomen?
+carry-out-again = Astronoom: voer je het effect van { $person-object } een tweede keer uit?
 take-turn = Beurt { $turn } van 4: speel een kaart; ervoor en erna mag je personen activeren.
 after-card = Beurt { $turn } van 4: activeer een persoon, of beëindig je beurt.
-turn-without-card = Beurt { $turn } van 4: je hebt geen kaart om te spelen. Activeer een persoon, of beëindig je beurt.
+turn-without-card = Beurt { $turn } van 4: je hebt geen kaart meer om te spelen. Activeer een persoon, of beëindig je beurt.
 play-another = Speel nog een kaart.
 may-play-another = Je mag nog een kaart spelen.
 refuse-threat = Torenwachtster: de dobbelstenen geven je noodlotfiches. Je mag er een weigeren.
-suffer-first = Meer dan één onheil treft je. Welk handel je eerst af?
+suffer-first = Het noodlot treft je meer dan eens. Wat handel je het eerst af?
 plague = Pest: welke persoon verlies je?
 fire = Brand: welk huis of kanaalfiche verlies je?
-lose-canal = Onruststoker: van welk kanaal verlies je het laatste fiche?
+lose-canal = Onruststoker: van welk kanaal verlies je het buitenste fiche?
 lose-empty-house = Brandstichter: welk leeg huis verlies je?
 discard-cards = { $least ->
     [0] Je mag { $count ->
@@ -129,7 +139,7 @@ discard-cards = { $least ->
   }
 build-canal = Bouw een kanaalfiche: in welk kanaal?
 may-build-canal = Je mag een kanaalfiche bouwen: in welk kanaal?
-exchange-workers = Ruil arbeiders, een voor een: welke geef je, en voor welke?
+exchange-workers = Ruil arbeiders, een voor een: welke geef je, en voor welke kleur?
 take-workers = Neem { $count } { $count ->
     [one] arbeider in een kleur
    *[other] arbeiders in kleuren
@@ -151,10 +161,10 @@ return-different-threats = { $count ->
 return-a-threat = Leg een noodlotfiche af, voor 1 punt.
 spread-rumour = Roddelaar: elke andere speler krijgt een noodlotfiche. In welke kleur?
 take-threat = Smokkelaarster: welk noodlotfiche krijg je?
-lend-guilders = Geldschieter: wie krijgt een gulden? Je hebt er { $count }.
-pick-pocket = Zakkenroller: van wie neem je guldens?
-inform-on = Verklikster: welk noodlotfiche geef je aan wie?
-give-in = Afperser: 2 gulden, of 1 punt?
+lend-guilders = Geldschieter: wie geef je een gulden, voor 1 punt per gulden? Je hebt er { $count }.
+pick-pocket = Zakkenroller: van wie neem je maximaal 3 gulden af?
+inform-on = Verklikster: welk noodlotfiche geef je aan wie, voor 1 punt?
+give-in = Afperser: geef je 2 gulden, of verlies je 1 punt?
 
 ## Wat ervan komt
 
@@ -170,7 +180,7 @@ outcome-step = { price-of }, { $left } over; aan het eind { $points ->
     [one] 1 punt
    *[other] { $points } punten
   } waard in plaats van { $before }
-outcome-buy-off = betaal { $guilders } gulden, ontsnap aan de { $penalty } ({ $lost } te verliezen)
+outcome-buy-off = betaal { $guilders } gulden en ontkom aan de { $penalty } (anders { $lost } verloren)
 outcome-workers = neem { $count } arbeiders ({ $colour })
 outcome-guilders = { $more ->
     [0] neem { $guilders } gulden: { $die } ({ $face })
@@ -195,7 +205,7 @@ outcome-gain-points-guilders = scoor { $points } { $points ->
     [one] punt
    *[other] punten
   }, neem { $guilders } gulden
-outcome-gain-workers = neem: { $workers }
+outcome-gain-workers = neem { $workers-object }
 outcome-end-turn = daarna is { $seat } aan de beurt
 outcome-threat = { $count ->
     [one] het eerste in deze kleur
@@ -223,7 +233,7 @@ outcome-lose-canal = het fiche op veld { $space } gaat verloren
 outcome-lose-canal-third = het fiche op veld { $space } gaat verloren, met zijn 3 punten
 outcome-lose-canal-fifth = het fiche op veld { $space } gaat verloren; het standbeeldfiche blijft
 outcome-burn-house = het huis gaat verloren
-outcome-burn-occupied = het huis gaat verloren, { $card } keert terug in je hand
+outcome-burn-occupied = het huis gaat verloren, { $card-object } komt terug in je hand
 outcome-rumour = { $count ->
     [0] voor niemand het derde in deze kleur: niemand verliest iets
    *[other] het derde voor { $seats }: { $penalty }
@@ -234,8 +244,8 @@ outcome-pocket = { $guilders } gulden
 
 barred-no-threat = je hebt geen noodlotfiche in deze kleur ({ $colour })
 barred-canals-complete = je beide kanalen zijn voltooid
-barred-canal-colour = je kanalen vragen nu om: { $colours }
-barred-short-of = { $missing } gulden te weinig voor de prijs van { $price }
+barred-canal-colour = je volgende kanaalvelden zijn { $colours }
+barred-short-of = { $missing } gulden te weinig: de prijs is { $price }
 barred-no-worker = je hebt geen { $worker }
 barred-no-empty-house = je hebt geen leeg huis
 barred-used = deze ronde al geactiveerd
@@ -249,12 +259,12 @@ barred-have-a-threat = je hebt geen noodlotfiche
 barred-have-a-threat-of = je hebt geen noodlotfiche in die kleur
 barred-have-a-threat-and-a-target = daarvoor heb je een noodlotfiche nodig, en een speler die het kan krijgen
 barred-have-a-target = elke andere speler is beschermd
-barred-below-the-top = je staat op de hoogste stap
-barred-can-build-at-double-price = je kunt het dubbele van de prijs van een volgend kanaalveld niet betalen
+barred-below-the-top = je staat al op de hoogste trede
+barred-can-build-at-double-price = je kunt de dubbele prijs van een volgend kanaalveld niet betalen
 barred-have-two-guilders = je hebt minder dan 2 gulden
-barred-can-buy-a-step = daarvoor heb je 2 gulden nodig, en een stap die je nog kunt zetten
-barred-can-pay-the-rolled-price = daarvoor heb je een 1 of 2 op de dobbelstenen nodig, genoeg guldens voor die prijs, en een stap die je nog kunt zetten
-barred-can-recruit-for-less = niemand in je hand is aan te werven, ook niet voor 2 gulden minder
+barred-can-buy-a-step = daarvoor heb je 2 gulden nodig, en je mag nog niet op de hoogste trede staan
+barred-can-pay-the-rolled-price = daarvoor moet er een 1 of 2 gegooid zijn, heb je genoeg guldens voor die prijs nodig, en mag je nog niet op de hoogste trede staan
+barred-can-recruit-for-less = van de personen in je hand kun je er geen aantrekken, ook niet voor 2 gulden minder
 
 ## Wat er gebeurde
 
@@ -276,7 +286,7 @@ round-begins = Ronde { $round } is begonnen. Startspeler: { $seat-is ->
    *[other] { $seat }
   }.
 draws = { did } een kaart van de { $pile } getrokken ({ $colour }).
-you-drew = Je hebt { $cards } getrokken.
+you-drew = Je hebt { $cards-object } getrokken.
 lays-from-pile = { did } de bovenste kaart van de { $pile } ongezien als huis neergelegd.
 extra-pile-last-round = De { $pile } was op en is door de extra stapel vervangen: dit is de laatste ronde.
 extra-pile-next-round-last = De { $pile } was op en is door de extra stapel vervangen: de volgende ronde is de laatste.
@@ -297,57 +307,57 @@ suffers = { $seat-is ->
    *[other] Het derde fiche voor { $seat }
   }: { $penalty }!
 buys-off = { did } de { $penalty } afgekocht.
-advances = { went } vooruitgegaan naar stap { $step }, aan het eind { $points } { $points ->
+advances = { went } vooruitgegaan naar trede { $step }, aan het eind { $points } { $points ->
     [one] punt
    *[other] punten
-  } waard.
-plays-for-workers = { did } { $card } gespeeld voor arbeiders.
-plays-for-guilders = { did } { $card } gespeeld voor guldens.
-plays-for-threat = { did } { $card } gespeeld om een noodlotfiche ({ $colour }) af te leggen.
-plays-for-canal = { did } { $card } gespeeld voor een kanaalfiche.
-you-built-with = Je hebt { $card } gebruikt voor het huis.
+} waard.
+plays-for-workers = { did } { $card-object } gespeeld voor arbeiders.
+plays-for-guilders = { did } { $card-object } gespeeld voor guldens.
+plays-for-threat = { did } { $card-object } gespeeld om een noodlotfiche ({ $colour }) af te leggen.
+plays-for-canal = { did } { $card-object } gespeeld voor een kanaalfiche.
+you-built-with = Je hebt { $card-object } als huis neergelegd.
 builds-house = { did } een { $house } gebouwd.
-recruits = { did } { $person } aangeworven en in een { $house } gezet.
-activates = { did } { $person } geactiveerd.
-carries-out-again = { did } het effect van { $person } een tweede keer uitgevoerd.
+recruits = { did } { $person-object } aangetrokken en op een { $house } gelegd.
+activates = { did } { $person-object } geactiveerd.
+carries-out-again = { did } het effect van { $person-object } een tweede keer uitgevoerd.
 builds-canal = { did } veld { $space } van het { $section } bebouwd.
 loses-canal = { did } het fiche op veld { $space } van het { $section } verloren.
 takes-statue = { did } het standbeeldfiche van { $points } punten genomen.
-loses-house = { did } een { $house } verloren (de kaart was { $card }).
-person-returns-to-hand = { $card } is teruggekeerd in { $seat-is ->
-    [you] je hand
-   *[other] de hand van { $seat }
-  }.
-loses-person = { did } { $person } verloren.
-discards = { did } { $cards } afgelegd.
+loses-house = { did } een { $house } verloren (de kaart: { $card }).
+person-returns-to-hand = { $seat-is ->
+    [you] Je hebt
+   *[other] { $seat } heeft
+} { $card-object } teruggekregen in de hand.
+loses-person = { did } { $person-object } verloren.
+discards = { did } { $cards-object } afgelegd.
 takes-guilders = { did } { $guilders } gulden genomen.
 pays-guilders = { did } { $guilders } gulden betaald.
 gives-guilders = { did } { $guilders } gulden aan { $to-is ->
     [you] jou
    *[other] { $to }
   } gegeven.
-takes-workers = { did } genomen: { $workers }.
-returns-workers = { did } teruggelegd: { $workers }.
-gives-workers = { did } aan { $to-is ->
+takes-workers = { did } { $workers-object } genomen.
+returns-workers = { did } { $workers-object } teruggelegd.
+gives-workers = { did } { $workers-object } aan { $to-is ->
     [you] jou
    *[other] { $to }
-  } gegeven: { $workers }.
+} gegeven.
 takes-guilders-from = { $seat-is ->
-    [you] Jouw { $person }
-   *[other] { $person } van { $seat }
-  } heeft { $guilders } gulden van { $victim-is ->
+    [you] Je hebt
+   *[other] { $seat } heeft
+} { $victim-is ->
     [you] jou
    *[other] { $victim }
-  } afgepakt.
+} met { $person-object } { $guilders } gulden afgenomen.
 loses-guilders = { did } alle { $guilders } gulden verloren.
 takes-workers-from = { $seat-is ->
-    [you] Jouw { $person }
-   *[other] { $person } van { $seat }
-  } heeft van { $victim-is ->
+    [you] Je hebt
+   *[other] { $seat } heeft
+} { $victim-is ->
     [you] jou
    *[other] { $victim }
-  } afgepakt: { $workers }.
-loses-workers = { did } alle arbeiders verloren: { $workers }.
+} met { $person-object } { $workers-object } afgenomen.
+loses-workers = { did } alle arbeiders verloren: { $workers-object }.
 scores = { did } { $points } { $points ->
     [one] punt
    *[other] punten
@@ -364,7 +374,7 @@ game-ends = Het spel is afgelopen.
 
 ## Punten
 
-score-track = punten tijdens het spel (5 om mee te beginnen)
+score-track = punten tijdens het spel (je begint met 5)
 score-people = personen
 score-houses = huizen
 score-laurels = lauwerkransen
@@ -382,7 +392,7 @@ step-price = { $price ->
   }
 piles = Stapels
 pile-empty = leeg
-extra-pile = extra { $cards }
+extra-pile = extra stapel { $cards }
 statues = Standbeeldfiches
 last-round = LAATSTE RONDE
 next-round-is-last = de volgende ronde is de laatste
@@ -392,7 +402,7 @@ points = { $points } { $points ->
   }
 track-points = { $points } tijdens het spel
 guilders = guldens { $guilders }
-reputation = stap { $step } van { $top }
+reputation = trede { $step } van { $top }
 cards-in-hand = hand
 workers = arbeiders
 threats = noodlotfiches
@@ -403,7 +413,7 @@ hand = Je hand
 known-cards = bij iedereen bekend: { $cards }
 discarded = Afgelegd: { $cards }
 icon-at-once = meteen
-icon-for-worker = voor een { $worker }, één keer per ronde
+icon-for-worker = voor { $worker-object }, één keer per ronde
 icon-once-a-round = één keer per ronde
 icon-always = altijd
 icon-whenever = elke keer dat het gebeurt
@@ -415,18 +425,18 @@ none = geen
 source-rulebook = bekend uit de spelregels
 source-supplement = bekend uit de bijlage bij de spelregels
 source-mentioned = genoemd in de bijlage bij de spelregels
-source-outside = bekend van buiten de spelregels
+source-outside = van elders bekend, niet uit de spelregels
 source-ours = door ons ontworpen
 
 ## Hulp
 
 help-signs =
-    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ↷ deze ronde geactiveerd · ♛ meerderheidsfiche · ✦ standbeeldfiche · ° door ons ontworpen, in geen spelregels
-    Kleuren: blauw B, bruin N, rood R, paars P, geel Y. De prijzen van een kanaal lopen naar buiten op van 1 tot 5; het derde veld is 3 punten waard, het vijfde levert een standbeeldfiche op.
+    ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ↷ deze ronde geactiveerd · ♛ meerderheidsfiche · ✦ standbeeldfiche · ° door ons ontworpen, niet uit de spelregels
+    Kleuren: blauw B, bruin N, rood R, paars P, geel L. De prijzen van een kanaal lopen naar buiten op van 1 tot 5; het derde veld is 3 punten waard, het vijfde levert een standbeeldfiche op.
 help-rules =
     Een ronde: 1 trek kaarten tot je er vijf hebt, elke kaart van een stapel naar keuze; je bekijkt ze pas als je hand vol is. 2 er wordt met vijf dobbelstenen gegooid: elke 5 of 6 geeft iedereen een noodlotfiche in die kleur; daarna mag je één stap vooruit op het ontwikkelingsspoor voor de som van alle enen en tweeën. 3 ieder vier beurten, één kaart per beurt. 4 meerderheden.
-    Met een kaart kun je: 2 arbeiders in haar kleur nemen; zoveel guldens nemen als de dobbelsteen in haar kleur toont; een noodlotfiche in haar kleur afleggen (1 punt); het volgende veld van een van je kanalen bebouwen als dat de kleur van de kaart heeft, voor de prijs van dat veld; haar als huis neerleggen voor een arbeider in haar kleur; of de persoon erop in een leeg huis zetten voor de prijs van die persoon.
-    Personen met een arbeider activeer je één keer per ronde voor die arbeider, personen met ‘één keer per ronde’ gratis; personen met een bliksem werken meteen, die met oneindigheid altijd, lauwerkransen aan het eind.
+    Met een kaart kun je: 2 arbeiders in haar kleur nemen; zoveel guldens nemen als de dobbelsteen in haar kleur toont; een noodlotfiche in haar kleur afleggen (1 punt); het volgende veld van een van je kanalen bebouwen als dat de kleur van de kaart heeft, voor de prijs van dat veld; haar als huis neerleggen voor een arbeider in haar kleur; of de persoon erop aantrekken voor een leeg huis, voor de prijs van die persoon.
+    Personen met een arbeider activeer je één keer per ronde voor die arbeider, personen met ‘één keer per ronde’ gratis; personen met een bliksem werken meteen, die met oneindigheid altijd, die met een lauwerkrans aan het eind.
     Bij het derde noodlotfiche in een kleur slaat het noodlot toe: blauw overstroming, alle arbeiders; bruin pest, een persoon; geel overval, alle guldens; rood brand, een huis of kanaalfiche; paars intrige, 3 punten.
     Wie in fase 4 alleen leidt in ontwikkeling, personen of kanaalfiches, draait dat meerderheidsfiche voorgoed om: 4 punten.
     Als een stapel op is, komt de extra stapel ervoor in de plaats en is deze ronde de laatste; trok een persoon de laatste kaart in fase 3, dan is pas de volgende ronde dat. Dan tellen: scorespoor, personen (een derde van hun prijs), huizen elk 1, lauwerkransen, meerderheden, derde kanaalvelden elk 3, standbeeldfiches, ontwikkeling. Bij gelijke stand wint wie de meeste guldens heeft.

@@ -1,12 +1,12 @@
 # Capital Lux auf Deutsch. Ein Verweis heißt nach seiner Meldung: card:scholar-4 ist card-scholar-4.
 
 title = Capital Lux
-summary = Spiele Leute in deine Heimatstadt für Punkte oder in die Hauptstadt für ihre Aktion. Am Ende jeder Runde verliert eine Heimatstadt mit mehr von einem Beruf als die Hauptstadt diese Karten.
+summary = Spiele Leute in deine Heimatstadt für Punkte oder in die Hauptstadt für ihre Aktion. Hat eine Heimatstadt am Ende einer Runde mehr von einem Beruf als die Hauptstadt, verliert sie diese Karten.
 
 ## Phasen
 
 phase-set-up = Aufbau
-phase-first-starter = den Startspieler bestimmen
+phase-first-starter = Startspieler bestimmen
 phase-deal = Austeilen
 phase-choose = Karten wählen
 phase-choose-again = Karten wählen, zum zweiten Mal
@@ -59,9 +59,13 @@ card-merchant-6 = Händler 6
 to-capital = in die Hauptstadt
 to-hometown = in deine Heimatstadt
 capital-agent = Agenten
+    .object = die Agenten
 capital-cleric = Kleriker
+    .object = die Kleriker
 capital-scholar = Gelehrte
+    .object = die Gelehrten
 capital-merchant = Händler
+    .object = die Händler
 save-agent = Agenten retten
 save-cleric = Kleriker retten
 save-scholar = Gelehrte retten
@@ -81,8 +85,8 @@ choose-cards = Wähle { $count } Karten, die du behältst. { $rest ->
 play-card = Spiele eine Karte: in die Hauptstadt mit ihrer Aktion oder in deine Heimatstadt für Punkte.
 play-last-card = Dein letzter Zug dieser Runde. Spiele eine Karte; was du danach noch hast, kommt in deine Heimatstadt.
 take-from-capital = Kleriker: Von welchem Beruf nimmst du die niedrigste Karte in deine Heimatstadt?
-place-modifier = Agent: Dein Modifikator ist { $modifier }. Über welchen Teil der Hauptstadt legst du ihn, verdeckt?
-save-with-gold = Du bist über dem Limit bei { $over } und hast { $gold } Gold. Was rettest du?
+place-modifier = Agent: Dein Modifikator ist { $modifier }. Über welchen Beruf der Hauptstadt legst du ihn verdeckt?
+save-with-gold = Über dem Limit: { $over }. Du hast { $gold } Gold. Was rettest du?
 
 ## Was daraus wird
 
@@ -99,10 +103,10 @@ how-much-room = { $room ->
    *[other] Platz { $room }
   }
 keep-card = deine Heimatstadt hat { $mine } von diesem Beruf, Limit { $limit }
-hometown-fits = deine { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
-hometown-risks = deine { $profession } { $before } → { $after }, Limit { $low } bis { $high }: ein verdeckter Modifikator entscheidet
-hometown-costs-gold = deine { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
-hometown-busts = deine { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
+hometown-fits = bei dir { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
+hometown-risks = bei dir { $profession } { $before } → { $after }, Limit { $low } bis { $high }: Ein verdeckter Modifikator entscheidet
+hometown-costs-gold = bei dir { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
+hometown-busts = bei dir { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
 to-capital-agent = Limit { $before } → { $after } für alle, dann einen Modifikator ansehen und legen
 to-capital-agent-idle = Limit { $before } → { $after } für alle, kein Modifikator mehr da
 to-capital-cleric = Limit { $before } → { $after } für alle, dann eine dieser Karten nehmen: { $cards }
@@ -116,7 +120,7 @@ to-capital-scholar-idle = Limit { $before } → { $after } für alle, keine Kart
 to-capital-merchant = Limit { $before } → { $after } für alle, dann 1 Gold nehmen
 to-capital-merchant-idle = Limit { $before } → { $after } für alle, kein Gold mehr da
 take-fits = { $card-object } nehmen: du hast dann { $after }, { limit-at-worst }
-take-risks = { $card-object } nehmen: du hast dann { $after }, Limit { $low } bis { $high }: ein verdeckter Modifikator entscheidet
+take-risks = { $card-object } nehmen: Du hast dann { $after }, Limit { $low } bis { $high }; ein verdeckter Modifikator entscheidet
 take-costs-gold = { $card-object } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
 take-busts = { $card-object } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
 place-fits = Limit { $before } → { $lifted }, du hast { $after }
@@ -129,7 +133,7 @@ lose-all = nichts zahlen, { $lost-object } verlieren ({ points })
 
 ## Warum nicht
 
-none-in-capital = niemand dieses Berufs ist in der Hauptstadt
+none-in-capital = in der Hauptstadt liegt keine Karte dieses Berufs
 no-cleric-takes-a-cleric = ein Kleriker kann keinen Kleriker nehmen
 too-little-gold = kostet { $needed } Gold, du hast { $gold }
 
@@ -156,7 +160,7 @@ starts-next = { $seat-is ->
     [you] beginnst
    *[other] beginnt
   } die nächste Runde.
-you-are-dealt = Dir ausgeteilt: { $cards }.
+you-are-dealt = An dich ausgeteilt: { $cards }.
 you-choose = Du hast { $cards-object } behalten.
 you-receive = Von { $seat } bekommen: { $cards }.
 play-begins = Alle haben gewählt. Es { $seat-is ->
@@ -186,8 +190,8 @@ nobody-to-take = In der Hauptstadt gab es für { $seat-is ->
    *[other] { $seat }
   } keine Karte zu nehmen.
 you-look-at-modifier = Du hast den Modifikator { $modifier } angesehen.
-you-place-modifier = Du hast { $modifier } über { $capital } gelegt.
-places-modifier = { did } einen verdeckten Modifikator über { $capital } gelegt.
+you-place-modifier = Du hast { $modifier } über { $capital-object } gelegt.
+places-modifier = { did } einen verdeckten Modifikator über { $capital-object } gelegt.
 modifiers-are-gone = Kein Modifikator mehr da: { $seat-is ->
     [you] du hast
    *[other] { $seat } hat
@@ -195,21 +199,21 @@ modifiers-are-gone = Kein Modifikator mehr da: { $seat-is ->
 passes = { $seat-is ->
     [you] Du hattest
    *[other] { $seat } hatte
-  } keine Karte zu spielen.
+} keine Karte mehr zu spielen.
 last-turns = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
   } keine Karten mehr: Alle anderen haben noch einen Zug.
 lays-down = { did } den Rest der Hand in { own-hometown } gelegt: { $cards-object }.
-reveals-modifier = Der Modifikator über { $capital } war { $modifier }, gelegt von { $seat-is ->
+reveals-modifier = { $capital }: Der Modifikator darüber war { $modifier }, gelegt von { $seat-is ->
     [you] dir
    *[other] { $seat }
-  }.
-saves = { did } { $gold } Gold gezahlt, um { $capital } zu behalten.
-loses = { $seat-is ->
+}.
+saves = { did } { $gold } Gold gezahlt, um { $capital-object } zu behalten.
+loses = { $capital }: { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
-  } bei { $capital } das Limit überschritten und { $cards-object } verloren.
+} das Limit überschritten und { $cards-object } verloren.
 takes-bonus = { $seat-is ->
     [you] Du hattest
    *[other] { $seat } hatte
@@ -253,15 +257,15 @@ none = keine
 ## Hilfe
 
 help-signs =
-    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ♛ meiste von einem Beruf · ▲ über dem Limit · △ vielleicht über dem Limit · ±? verdeckter Modifikator, das Limit liegt zwischen den beiden Zahlen
-    Farben: Agenten blau (B), Kleriker rosa (K), Gelehrte grün (G), Händler gelb (Y).
+    ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler · ♛ am meisten von einem Beruf · ▲ über dem Limit · △ vielleicht über dem Limit · ±? verdeckter Modifikator, das Limit liegt zwischen den beiden Zahlen
+    Farben: Agenten blau (B), Kleriker rosa (S), Gelehrte grün (G), Händler gelb (E).
 help-rules =
     Drei Runden. Karten sind 2 bis 6 wert. Wähle zwei, gib den Rest nach links, wähle zwei weitere, gib den Rest weiter.
     Dann reihum: Jede Karte kommt in deine Heimatstadt (Punkte) oder in die Hauptstadt (ihre Aktion und ein höheres Limit für alle).
     In der Hauptstadt legt ein Agent einen verdeckten Modifikator (+4, +2, −1 oder −3), nimmt ein Kleriker die niedrigste Karte eines anderen Berufs in deine Heimatstadt, zieht ein Gelehrter eine Karte und nimmt ein Händler 1 Gold.
     Ist jemandes Hand leer, haben alle anderen noch einen Zug; dann kommt alles, was auf der Hand bleibt, in die Heimatstadt.
     Nun werden die Modifikatoren aufgedeckt und die Werte zusammengezählt: Ist deine Summe eines Berufs höher als die der Hauptstadt mit Modifikatoren, verlierst du alle deine Karten dieses Berufs, außer du zahlst den Unterschied in Gold.
-    Die höchste Summe eines Berufs nimmt dessen höchste Karte aus der Hauptstadt als Bonuskarte; bei Gleichstand je eine in Zugreihenfolge, solange es welche gibt.
-    Hauptstadt und Heimatstädte bleiben liegen. Die reichste Heimatstadt beginnt die nächste Runde.
+    Wer die höchste Summe eines Berufs hat, nimmt dessen höchste Karte aus der Hauptstadt als Bonuskarte; bei Gleichstand je eine in Zugreihenfolge, solange es welche gibt.
+    Hauptstadt und Heimatstädte bleiben liegen. Wer die reichste Heimatstadt hat, beginnt die nächste Runde.
     Nach drei Runden: Heimatstadt + Bonuskarten + 1 je Gold. Bei Gleichstand entscheiden die meisten Sechsen, dann Fünfen und so weiter.
     Gegen den Wortlaut der Spielregel: Bonuskarten liegen offen, weil alle gesehen haben, wie sie genommen wurden; der Verlauf sagt dasselbe, und Bots vergessen nichts. Wo sie schweigt, ist die Festlegung von uns; rekonstruiert ist nichts. docs/rules/capital-lux.md im Quelltext sagt von jeder Regel, woher sie kommt.

@@ -1,13 +1,13 @@
 # Capital Lux in het Nederlands. Een verwijzing heet naar haar bericht: card:scholar-4 is card-scholar-4.
 
 title = Capital Lux
-summary = Speel mensen in je thuisstad voor punten, of in de hoofdstad voor hun actie. Aan het eind van elke ronde verliest een thuisstad met meer van een beroep dan de hoofdstad die kaarten.
+summary = Speel mensen in je thuisstad voor punten, of in de hoofdstad voor hun actie. Heeft een thuisstad aan het eind van een ronde meer van een beroep dan de hoofdstad, dan verliest ze die kaarten.
 
 ## Fasen
 
 phase-set-up = voorbereiding
-phase-first-starter = de startspeler zoeken
-phase-deal = delen
+phase-first-starter = de startspeler bepalen
+phase-deal = kaarten delen
 phase-choose = kaarten kiezen
 phase-choose-again = kaarten kiezen, tweede keer
 phase-play = kaarten spelen
@@ -39,14 +39,18 @@ card-merchant-6 = Koopman 6
 to-capital = in de hoofdstad
 to-hometown = in je thuisstad
 capital-agent = Agenten
+    .object = de Agenten
 capital-cleric = Geestelijken
+    .object = de Geestelijken
 capital-scholar = Geleerden
+    .object = de Geleerden
 capital-merchant = Kooplieden
-save-agent = Red Agenten
-save-cleric = Red Geestelijken
-save-scholar = Red Geleerden
-save-merchant = Red Kooplieden
-button-save-none = Red niets
+    .object = de Kooplieden
+save-agent = Agenten redden
+save-cleric = Geestelijken redden
+save-scholar = Geleerden redden
+save-merchant = Kooplieden redden
+button-save-none = Niets redden
 modifier-plus-4 = +4
 modifier-plus-2 = +2
 modifier-minus-1 = −1
@@ -61,8 +65,8 @@ choose-cards = Kies { $count } kaarten om te houden. { $rest ->
 play-card = Speel een kaart: in de hoofdstad voor haar actie, of in je thuisstad voor punten.
 play-last-card = Je laatste beurt van deze ronde. Speel een kaart; wat je dan nog hebt, gaat naar je thuisstad.
 take-from-capital = Geestelijke: van welk beroep neem je de laagste kaart naar je thuisstad?
-place-modifier = Agent: je correctie is { $modifier }. Boven welk deel van de hoofdstad leg je haar, gedekt?
-save-with-gold = Je zit boven de grens bij { $over } en hebt { $gold } goud. Wat red je?
+place-modifier = Agent: je correctie is { $modifier }. Boven welk beroep van de hoofdstad leg je haar gedekt neer?
+save-with-gold = Boven de grens: { $over }. Je hebt { $gold } goud. Wat red je?
 
 ## Wat ervan komt
 
@@ -85,7 +89,7 @@ hometown-costs-gold = jouw { $profession } { $before } → { $after }, { limit-a
 hometown-busts = jouw { $profession } { $before } → { $after }, { limit-at-best }: { $over } te veel, verloren tenzij de hoofdstad groeit
 to-capital-agent = grens { $before } → { $after } voor iedereen, dan een correctie bekijken en leggen
 to-capital-agent-idle = grens { $before } → { $after } voor iedereen, geen correctie meer om te leggen
-to-capital-cleric = grens { $before } → { $after } voor iedereen, dan een van { $cards } nemen
+to-capital-cleric = grens { $before } → { $after } voor iedereen, dan een van deze kaarten nemen: { $cards }
 to-capital-cleric-idle = grens { $before } → { $after } voor iedereen, geen kaart om te nemen
 to-capital-cleric-takes-fits = grens { $before } → { $lifted } voor iedereen, dan { $card } nemen: je hebt dan { $after }, { limit-at-worst }
 to-capital-cleric-takes-risks = grens { $before } → { $lifted } voor iedereen, dan { $card } nemen: je hebt dan { $after }, grens { $low } tot { $high }
@@ -109,7 +113,7 @@ lose-all = betaal niets, verlies { $lost } ({ points })
 
 ## Waarom niet
 
-none-in-capital = niemand van dit beroep is in de hoofdstad
+none-in-capital = in de hoofdstad ligt geen kaart van dit beroep
 no-cleric-takes-a-cleric = een Geestelijke kan geen Geestelijke nemen
 too-little-gold = kost { $needed } goud, je hebt { $gold }
 
@@ -120,10 +124,10 @@ did = { $seat-is ->
    *[other] { $seat }
   }
 
-dealt-modifier = Loting om de startspeler: { $seat-is ->
+dealt-modifier = Loting voor de startspeler: { $seat-is ->
     [you] jij
    *[other] { $seat }
-  } trok { $modifier }.
+} trok { $modifier }.
 opens-capital = { $card } opent de hoofdstad.
 round-begins = Ronde { $round } is begonnen. Startspeler: { $seat-is ->
     [you] jij
@@ -133,13 +137,13 @@ starts-next = { $seat-is ->
     [you] Je hebt
    *[other] { $seat } heeft
   } de rijkste thuisstad ({ points }) en begint de volgende ronde.
-you-are-dealt = Aan jou gedeeld: { $cards }.
+you-are-dealt = Aan jou uitgedeeld: { $cards }.
 you-choose = Je hield { $cards }.
 you-receive = Je kreeg van { $seat }: { $cards }.
-play-begins = Iedereen heeft gekozen. Eerst aan de beurt: { $seat-is ->
+play-begins = Iedereen heeft gekozen. Als eerste aan de beurt: { $seat-is ->
     [you] jij
    *[other] { $seat }
-  }.
+}.
 own-hometown = { $seat-is ->
     [you] je
    *[other] de eigen
@@ -163,8 +167,8 @@ nobody-to-take = Er was in de hoofdstad geen kaart die { $seat-is ->
    *[other] { $seat }
   } kon nemen.
 you-look-at-modifier = Je bekeek de correctie { $modifier }.
-you-place-modifier = Je legde { $modifier } boven { $capital }.
-places-modifier = { did } legde een verborgen correctie boven { $capital }.
+you-place-modifier = Je legde { $modifier } boven { $capital-object }.
+places-modifier = { did } legde een verborgen correctie boven { $capital-object }.
 modifiers-are-gone = Geen correctie meer: { $seat-is ->
     [you] jij
    *[other] { $seat }
@@ -178,15 +182,15 @@ last-turns = { $seat-is ->
    *[other] { $seat } heeft
   } geen kaarten meer: ieder ander heeft nog één beurt.
 lays-down = { did } legde de rest van de hand in { own-hometown }: { $cards }.
-reveals-modifier = De correctie boven { $capital } was { $modifier }, gelegd door { $seat-is ->
+reveals-modifier = De correctie boven { $capital-object } was { $modifier }, gelegd door { $seat-is ->
     [you] jou
    *[other] { $seat }
-  }.
-saves = { did } betaalde { $gold } goud om { $capital } te houden.
+}.
+saves = { did } betaalde { $gold } goud om { $capital-object } te houden.
 loses = { $seat-is ->
     [you] Je
    *[other] { $seat }
-  } zat boven de grens bij { $capital } en verloor { $cards }.
+} zat bij { $capital-object } boven de grens en verloor { $cards }.
 takes-bonus = { $seat-is ->
     [you] Je
    *[other] { $seat }
@@ -228,7 +232,7 @@ none = geen
 
 help-signs = 
     ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler · ♛ het meest van een beroep · ▲ boven de grens · △ misschien boven de grens · ±? verborgen correctie, de grens ligt tussen de twee getallen
-    Kleuren: Agenten blauw (B), Geestelijken roze (K), Geleerden groen (G), Kooplieden geel (Y).
+    Kleuren: Agenten blauw (B), Geestelijken roze (Z), Geleerden groen (G), Kooplieden geel (L).
 help-rules =
     Drie ronden. Kaarten zijn 2 tot 6 waard. Kies er twee, geef de rest naar links, kies er nog twee, geef de rest door.
     Daarna om beurten: elke kaart gaat naar je thuisstad (punten) of naar de hoofdstad (de actie, en een hogere grens voor iedereen).
@@ -236,6 +240,6 @@ help-rules =
     Is iemands hand leeg, dan heeft ieder ander nog één beurt; daarna gaat alles wat nog in de hand zit naar de thuisstad.
     Nu worden de correcties omgedraaid en de waarden opgeteld: is het totaal van een beroep in je thuisstad hoger dan dat van de hoofdstad met correcties, dan verlies je al je kaarten van dat beroep, tenzij je het verschil in goud betaalt.
     Wie het hoogste totaal van een beroep heeft, neemt de hoogste kaart ervan uit de hoofdstad als bonuskaart; bij gelijke stand ieder één op volgorde van beurt, zolang er zijn.
-    Hoofdstad en thuissteden blijven liggen. De rijkste thuisstad begint de volgende ronde.
+    Hoofdstad en thuissteden blijven liggen. Wie de rijkste thuisstad heeft, begint de volgende ronde.
     Na drie ronden: thuisstad + bonuskaarten + 1 per goud. Bij gelijke stand beslissen de meeste zessen, dan vijven, enzovoort.
     Tegen de letter van de spelregels: bonuskaarten liggen open, want iedereen zag ze genomen worden, dus het verloop vertelt hetzelfde en bots vergeten niets. Waar ze zwijgen, is de uitleg van ons; gereconstrueerd is er niets. docs/rules/capital-lux.md in de broncode zegt van elke regel waar die vandaan komt.

@@ -46,7 +46,7 @@ golden-utrecht = Utrecht
 golden-liege = Lüttich
 golden-influence = Einfluss
 golden-building-site = Baustelle
-golden-cathedral = Kathedrale
+golden-cathedral = Dom
 golden-guild-master = Zunftmeister
 golden-pick-up = Aufnehmen
 pile-blue-bruges = blaues Brügge
@@ -89,45 +89,45 @@ town-ypres = Ypern
 town-leuven = Löwen
 town-utrecht = Utrecht
 town-liege = Lüttich
-tile-blue-small-2 = kleines blaues Viertel, 2 Meister
-tile-blue-small-1 = kleines blaues Viertel, 1 Meister
+tile-blue-small-2 = kleines blaues Viertel, 2 Zunftmeister
+tile-blue-small-1 = kleines blaues Viertel, 1 Zunftmeister
 tile-blue-small-0 = kleines blaues Viertel
-tile-blue-medium-2 = mittleres blaues Viertel, 2 Meister
-tile-blue-medium-1 = mittleres blaues Viertel, 1 Meister
+tile-blue-medium-2 = mittleres blaues Viertel, 2 Zunftmeister
+tile-blue-medium-1 = mittleres blaues Viertel, 1 Zunftmeister
 tile-blue-medium-0 = mittleres blaues Viertel
-tile-blue-large-1 = großes blaues Viertel, 1 Meister
+tile-blue-large-1 = großes blaues Viertel, 1 Zunftmeister
 tile-blue-large-0 = großes blaues Viertel
 tile-blue-centre = blaues Zentrum
-tile-yellow-small-2 = kleines gelbes Viertel, 2 Meister
-tile-yellow-small-1 = kleines gelbes Viertel, 1 Meister
+tile-yellow-small-2 = kleines gelbes Viertel, 2 Zunftmeister
+tile-yellow-small-1 = kleines gelbes Viertel, 1 Zunftmeister
 tile-yellow-small-0 = kleines gelbes Viertel
-tile-yellow-medium-2 = mittleres gelbes Viertel, 2 Meister
-tile-yellow-medium-1 = mittleres gelbes Viertel, 1 Meister
+tile-yellow-medium-2 = mittleres gelbes Viertel, 2 Zunftmeister
+tile-yellow-medium-1 = mittleres gelbes Viertel, 1 Zunftmeister
 tile-yellow-medium-0 = mittleres gelbes Viertel
-tile-yellow-large-1 = großes gelbes Viertel, 1 Meister
+tile-yellow-large-1 = großes gelbes Viertel, 1 Zunftmeister
 tile-yellow-large-0 = großes gelbes Viertel
 tile-yellow-centre = gelbes Zentrum
-tile-green-small-2 = kleines grünes Viertel, 2 Meister
-tile-green-small-1 = kleines grünes Viertel, 1 Meister
+tile-green-small-2 = kleines grünes Viertel, 2 Zunftmeister
+tile-green-small-1 = kleines grünes Viertel, 1 Zunftmeister
 tile-green-small-0 = kleines grünes Viertel
-tile-green-medium-2 = mittleres grünes Viertel, 2 Meister
-tile-green-medium-1 = mittleres grünes Viertel, 1 Meister
+tile-green-medium-2 = mittleres grünes Viertel, 2 Zunftmeister
+tile-green-medium-1 = mittleres grünes Viertel, 1 Zunftmeister
 tile-green-medium-0 = mittleres grünes Viertel
-tile-green-large-1 = großes grünes Viertel, 1 Meister
+tile-green-large-1 = großes grünes Viertel, 1 Zunftmeister
 tile-green-large-0 = großes grünes Viertel
 tile-green-centre = grünes Zentrum
-tile-red-small-2 = kleines rotes Viertel, 2 Meister
-tile-red-small-1 = kleines rotes Viertel, 1 Meister
+tile-red-small-2 = kleines rotes Viertel, 2 Zunftmeister
+tile-red-small-1 = kleines rotes Viertel, 1 Zunftmeister
 tile-red-small-0 = kleines rotes Viertel
-tile-red-medium-2 = mittleres rotes Viertel, 2 Meister
-tile-red-medium-1 = mittleres rotes Viertel, 1 Meister
+tile-red-medium-2 = mittleres rotes Viertel, 2 Zunftmeister
+tile-red-medium-1 = mittleres rotes Viertel, 1 Zunftmeister
 tile-red-medium-0 = mittleres rotes Viertel
-tile-red-large-1 = großes rotes Viertel, 1 Meister
+tile-red-large-1 = großes rotes Viertel, 1 Zunftmeister
 tile-red-large-0 = großes rotes Viertel
 tile-red-centre = rotes Zentrum
-tile-grey-small-1 = kleines graues Viertel, 1 Meister
+tile-grey-small-1 = kleines graues Viertel, 1 Zunftmeister
 tile-grey-small-0 = kleines graues Viertel
-tile-grey-medium-1 = mittleres graues Viertel, 1 Meister
+tile-grey-medium-1 = mittleres graues Viertel, 1 Zunftmeister
 tile-grey-medium-0 = mittleres graues Viertel
 tile-grey-large-0 = großes graues Viertel
 tile-grey-centre = graues Zentrum
@@ -464,7 +464,7 @@ choose-cards = { $influence ->
 }
 build = { $card }: Baue ein Stadtviertel oder vollende eine Baustelle.
 set-up-site = Richte eine Baustelle ein: welches Stadtviertel, und wo?
-place-cathedral = Auf welchem Kirchenviertel baust du eine Kathedrale?
+place-cathedral = Auf welchem Kirchenviertel baust du einen Dom?
 place-guild-master = Auf welches Stadtviertel stellst du einen Zunftmeister?
 take-turn = Eine eigene Karte oder eine vom Stapel: jede einmal pro Zug, in beliebiger Reihenfolge.
 
@@ -475,7 +475,7 @@ free-spaces = { $free ->
     [one] 1 Feld frei
    *[other] { $free } Felder frei
   }
-outcome-guild = { $town } ist { $value } wert, brächte dieser Zunft { $after } statt { $before }; { free-spaces }
+outcome-guild = { $town } ist { $value } wert; diese Zunft bekäme { $after } statt { $before }; { free-spaces }
 outcome-church = { $town } ist { $value } wert; { free-spaces }
 outcome-site = in { $town } ({ $value } wert), später zu vollenden; { free-spaces }
 outcome-piece = { $tile } in { $town }
@@ -522,7 +522,7 @@ reveals = { did } die Karte „{ $card }“ gespielt ({ $influence ->
   }).
 reveals-golden = { did } die goldene Karte „{ $card }“ aufgedeckt.
 plays = { did } die Karte „{ $card }“ gespielt.
-draws-from-pile = { did } vom Stapel gezogen: { $card }.
+draws-from-pile = { did } eine Karte vom Stapel gezogen: { $card }.
 pile-is-empty = Im Stapel ist keine Karte mehr für { $seat-is ->
     [you] dich
    *[other] { $seat }
@@ -535,7 +535,7 @@ cannot-act = { $seat-is ->
 cannot-place = { $seat-is ->
     [you] Du konntest
    *[other] { $seat } konnte
-  } keine Figur setzen: { $card }.
+} nichts aufstellen: { $card }.
 builds = { did } in { $space } gebaut: { $tile }.
 sets-up-site = { did } in { $space } eine Baustelle eingerichtet: { $tile }.
 swallows = Ein kleines Feld in { $space } gehört nun dazu.
@@ -544,15 +544,15 @@ opens-suburbs = Vor dem Tor: { $count ->
    *[other] { $count } neue Felder
   } in { $spaces }.
 completes = { did } die Baustelle in { $space } vollendet.
-picks-up = { did } aufgenommen: { $cards }.
-places-cathedral = { did } in { $space } eine Kathedrale gebaut.
+picks-up = { did } diese Karten aufgenommen: { $cards }.
+places-cathedral = { did } in { $space } einen Dom gebaut.
 places-guild-master = { did } in { $space } einen Zunftmeister aufgestellt.
 covers = Dort kann nichts mehr gebaut werden: { $count ->
     [one] ein Feld ist
    *[other] { $count } Felder sind
   } in { $spaces } abgedeckt.
 town-is-scored = { $town } wurde gewertet; die Stadt ist { $value } wert.
-guild-scores = { $town }, { $guild }: { $districts } Stadtviertel und { $masters } Meister, { $points } { $points ->
+guild-scores = { $town }, { $guild }: { $districts } Stadtviertel und { $masters } Zunftmeister, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }.
@@ -573,7 +573,7 @@ score-influenced = Zunft unter Einfluss
 worth = { $value } wert
 spaces-left = { $free } frei
 scored = gewertet
-pieces = Baustellen { $sites } · Kathedralen { $cathedrals } · Meister { $masters } · Abdeckungen { $covers }
+pieces = Baustellen { $sites } · Dome { $cathedrals } · Zunftmeister { $masters } · Abdeckplättchen { $covers }
 golden-pile = goldene Karten { $a } A, { $b } B
 pile-left = Stapel { $cards }
 hand = Hand
@@ -592,13 +592,13 @@ none = keine
 
 help-signs =
     ▶ muss antworten · ✓ hat geantwortet · ⚑ Startspieler
-    Buchstaben: B blau (die Färber), Y gelb (die Weber), G grün (die Walker), R rot (die Tuchscherer), A grau (die Waffenschmiede), + Kirche; ein kleiner Buchstabe ist eine Baustelle, # eine Abdeckung. Ein freies Feld trägt seine Nummer.
+    Buchstaben: B blau (die Färber), E gelb (die Weber), G grün (die Walker), R rot (die Tuchscherer), A grau (die Waffenschmiede), + Kirche; ein kleiner Buchstabe ist eine Baustelle, # ein Abdeckplättchen. Ein freies Feld trägt seine Nummer: S ist ein kleines, M ein mittleres, L ein großes; „I S1“ ist das Feld S1 auf Platz I.
 help-rules =
     Eine Runde: Der Startspieler sieht sich eine goldene Karte an. Alle wählen geheim eine Aktionskarte und beliebig viele Einflusskarten. Wer mehr Karten gespielt hat, ist früher dran; bei Gleichstand im Uhrzeigersinn ab dem Startspieler.
     Eine Stadtkarte baut dort ein Stadtviertel, von deiner Zunft, der grauen oder der Kirche, oder vollendet eine Baustelle von einer dieser drei. Die Karte „Baustelle“ legt ein Stadtviertel in eine beliebige Stadt, noch im Bau: Es zählt erst, wenn es vollendet ist. Mit „Aufnehmen“ nimmst du alle Karten zurück, die du gespielt hast.
     Ein Stadtviertel braucht ein Feld seiner Form, mit einer seiner langen Seiten an etwas, das schon liegt, und keinen Nachbarn mit demselben Wappen. Die Kirchenviertel A, B und C öffnen Vorstädte an ihren Toren, D verschlingt ein kleines Feld.
-    Dann führt der Startspieler die goldene Karte aus: nur graue und Kirchenviertel, eine Kathedrale, ein Zunftmeister, eine Einflusskarte oder Aufnehmen.
-    Felder, auf denen nichts mehr gebaut werden kann, werden abgedeckt. Eine volle Stadt zahlt aus: ihren Wert an die Zunft mit den meisten Stadtvierteln, die Hälfte an die zweite, dann 4, 2 und 0; bei Gleichstand entscheiden Zunftmeister, und wer dann noch gleichauf liegt, bekommt den niedrigsten dieser Ränge. Ein Stadtviertel ist 1 wert, eine Kirche 2, mit Kathedrale 3. Die Karten einer gewerteten Stadt bleiben: Wer eine spielt, passt.
+    Dann führt der Startspieler die goldene Karte aus: nur graue und Kirchenviertel, ein Dom, ein Zunftmeister, eine Einflusskarte oder Aufnehmen.
+    Felder, auf denen nichts mehr gebaut werden kann, werden abgedeckt. Eine volle Stadt zahlt aus: ihren Wert an die Zunft mit den meisten Stadtvierteln, die Hälfte an die zweite, dann 4, 2 und 0; bei Gleichstand entscheiden Zunftmeister, und wer dann noch gleichauf liegt, bekommt den niedrigsten dieser Ränge. Ein Stadtviertel ist 1 wert, ein Kirchenviertel 2, mit Dom 3. Die Karten einer gewerteten Stadt bleiben: Wer eine spielt, passt.
     Das Spiel endet, wenn höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind. Die meisten Einflusskarten übrig: 3 Punkte.
     Zu zweit: keine goldenen Karten; in jedem Zug eine eigene Karte und eine vom Stapel der Zünfte unter Einfluss, von denen eine für dich zählt.
     Der gedruckte Spielplan, die Umrisse der Stadtviertel und die goldenen Karten waren nicht zu bekommen: Unsere sind eine Rekonstruktion. Auch welche Farbe und Stadt eine Zunft hat, ist von uns; ihr Gewerbe steht in der Spielregel.

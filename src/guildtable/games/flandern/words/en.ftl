@@ -598,7 +598,7 @@ none = none
 
 help-signs =
     ▶ must answer · ✓ has answered · ⚑ starting player
-    Letters: B blue (the Dyers), Y yellow (the Weavers), G green (the Fullers), R red (the Cloth-cutters), A grey (the Armourers), + Church; a small letter is a building site, # a cover. A free space bears its number.
+    Letters: B blue (the Dyers), Y yellow (the Weavers), G green (the Fullers), R red (the Cloth-cutters), A grey (the Armourers), + Church; a small letter is a building site, # a cover. A free space bears its number: S is a small one, M medium, L large; “I S1” is space S1 of site I.
 help-rules =
     A round: the starting player looks at a golden card. All choose in secret one action card and any number of influence cards. Who played more cards acts earlier; ties clockwise from the starting player.
     A town card builds one district there, of your guild, the grey one or the Church, or completes a building site of these. The building-site card lays a district in any town, under construction: it counts only when completed. Pick up takes back all cards you have played.

@@ -89,45 +89,45 @@ town-ypres = Ieper
 town-leuven = Leuven
 town-utrecht = Utrecht
 town-liege = Luik
-tile-blue-small-2 = kleine blauwe wijk, 2 meesters
-tile-blue-small-1 = kleine blauwe wijk, 1 meester
+tile-blue-small-2 = kleine blauwe wijk, 2 gildemeesters
+tile-blue-small-1 = kleine blauwe wijk, 1 gildemeester
 tile-blue-small-0 = kleine blauwe wijk
-tile-blue-medium-2 = middelgrote blauwe wijk, 2 meesters
-tile-blue-medium-1 = middelgrote blauwe wijk, 1 meester
+tile-blue-medium-2 = middelgrote blauwe wijk, 2 gildemeesters
+tile-blue-medium-1 = middelgrote blauwe wijk, 1 gildemeester
 tile-blue-medium-0 = middelgrote blauwe wijk
-tile-blue-large-1 = grote blauwe wijk, 1 meester
+tile-blue-large-1 = grote blauwe wijk, 1 gildemeester
 tile-blue-large-0 = grote blauwe wijk
 tile-blue-centre = blauw centrum
-tile-yellow-small-2 = kleine gele wijk, 2 meesters
-tile-yellow-small-1 = kleine gele wijk, 1 meester
+tile-yellow-small-2 = kleine gele wijk, 2 gildemeesters
+tile-yellow-small-1 = kleine gele wijk, 1 gildemeester
 tile-yellow-small-0 = kleine gele wijk
-tile-yellow-medium-2 = middelgrote gele wijk, 2 meesters
-tile-yellow-medium-1 = middelgrote gele wijk, 1 meester
+tile-yellow-medium-2 = middelgrote gele wijk, 2 gildemeesters
+tile-yellow-medium-1 = middelgrote gele wijk, 1 gildemeester
 tile-yellow-medium-0 = middelgrote gele wijk
-tile-yellow-large-1 = grote gele wijk, 1 meester
+tile-yellow-large-1 = grote gele wijk, 1 gildemeester
 tile-yellow-large-0 = grote gele wijk
 tile-yellow-centre = geel centrum
-tile-green-small-2 = kleine groene wijk, 2 meesters
-tile-green-small-1 = kleine groene wijk, 1 meester
+tile-green-small-2 = kleine groene wijk, 2 gildemeesters
+tile-green-small-1 = kleine groene wijk, 1 gildemeester
 tile-green-small-0 = kleine groene wijk
-tile-green-medium-2 = middelgrote groene wijk, 2 meesters
-tile-green-medium-1 = middelgrote groene wijk, 1 meester
+tile-green-medium-2 = middelgrote groene wijk, 2 gildemeesters
+tile-green-medium-1 = middelgrote groene wijk, 1 gildemeester
 tile-green-medium-0 = middelgrote groene wijk
-tile-green-large-1 = grote groene wijk, 1 meester
+tile-green-large-1 = grote groene wijk, 1 gildemeester
 tile-green-large-0 = grote groene wijk
 tile-green-centre = groen centrum
-tile-red-small-2 = kleine rode wijk, 2 meesters
-tile-red-small-1 = kleine rode wijk, 1 meester
+tile-red-small-2 = kleine rode wijk, 2 gildemeesters
+tile-red-small-1 = kleine rode wijk, 1 gildemeester
 tile-red-small-0 = kleine rode wijk
-tile-red-medium-2 = middelgrote rode wijk, 2 meesters
-tile-red-medium-1 = middelgrote rode wijk, 1 meester
+tile-red-medium-2 = middelgrote rode wijk, 2 gildemeesters
+tile-red-medium-1 = middelgrote rode wijk, 1 gildemeester
 tile-red-medium-0 = middelgrote rode wijk
-tile-red-large-1 = grote rode wijk, 1 meester
+tile-red-large-1 = grote rode wijk, 1 gildemeester
 tile-red-large-0 = grote rode wijk
 tile-red-centre = rood centrum
-tile-grey-small-1 = kleine grijze wijk, 1 meester
+tile-grey-small-1 = kleine grijze wijk, 1 gildemeester
 tile-grey-small-0 = kleine grijze wijk
-tile-grey-medium-1 = middelgrote grijze wijk, 1 meester
+tile-grey-medium-1 = middelgrote grijze wijk, 1 gildemeester
 tile-grey-medium-0 = middelgrote grijze wijk
 tile-grey-large-0 = grote grijze wijk
 tile-grey-centre = grijs centrum
@@ -475,11 +475,11 @@ free-spaces = { $free ->
     [one] 1 veld vrij
    *[other] { $free } velden vrij
   }
-outcome-guild = { $town } is { $value } waard, zou dit gilde { $after } opleveren in plaats van { $before }; { free-spaces }
+outcome-guild = { $town } is { $value } waard; dit gilde kreeg dan { $after } in plaats van { $before }; { free-spaces }
 outcome-church = { $town } is { $value } waard; { free-spaces }
 outcome-site = in { $town } ({ $value } waard), later te voltooien; { free-spaces }
 outcome-piece = { $tile } in { $town }
-outcome-scored = { $town } is al gewaardeerd: de kaart doet niets. Wie haar speelt, past.
+outcome-scored = { $town } is al gewaardeerd: de kaart doet niets meer. Wie haar speelt, past.
 outcome-nothing = zoals het bord er nu bij ligt, kun je er niets mee doen
 
 ## Waarom niet
@@ -522,7 +522,7 @@ reveals = { did } de kaart { $card } gespeeld ({ $influence ->
   }).
 reveals-golden = { did } de gouden kaart { $card } onthuld.
 plays = { did } de kaart { $card } gespeeld.
-draws-from-pile = { did } van de stapel getrokken: { $card }.
+draws-from-pile = { did } een kaart van de stapel getrokken: { $card }.
 pile-is-empty = Er is geen kaart meer in de stapel voor { $seat-is ->
     [you] jou
    *[other] { $seat }
@@ -535,7 +535,7 @@ cannot-act = { $seat-is ->
 cannot-place = { $seat-is ->
     [you] Je
    *[other] { $seat }
-  } kon geen speelstuk plaatsen: { $card }.
+} kon niets plaatsen: { $card }.
 builds = { did } in { $space } gebouwd: { $tile }.
 sets-up-site = { did } in { $space } een bouwplaats ingericht: { $tile }.
 swallows = Een klein veld in { $space } hoort er nu bij.
@@ -544,7 +544,7 @@ opens-suburbs = Buiten de poort: { $count ->
    *[other] { $count } nieuwe velden
   } in { $spaces }.
 completes = { did } de bouwplaats in { $space } voltooid.
-picks-up = { did } opgepakt: { $cards }.
+picks-up = { did } deze kaarten opgepakt: { $cards }.
 places-cathedral = { did } een kathedraal gebouwd in { $space }.
 places-guild-master = { did } een gildemeester geplaatst in { $space }.
 covers = Daar kan niets meer gebouwd worden: { $count ->
@@ -555,13 +555,13 @@ town-is-scored = { $town } is gewaardeerd; de stad is { $value } waard.
 guild-scores = { $town }, { $guild }: { $districts } { $districts ->
     [one] wijk
    *[other] wijken
-  } en { $masters } { $masters ->
-    [one] meester
-   *[other] meesters
-  }, { $points } { $points ->
+} en { $masters } { $masters ->
+    [one] gildemeester
+   *[other] gildemeesters
+}, { $points } { $points ->
     [one] punt
    *[other] punten
-  }.
+}.
 influence-bonus = { did } de meeste invloedkaarten over: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -579,7 +579,7 @@ score-influenced = gilde onder invloed
 worth = { $value } waard
 spaces-left = { $free } vrij
 scored = gewaardeerd
-pieces = bouwplaatsen { $sites } · kathedralen { $cathedrals } · meesters { $masters } · afdekkingen { $covers }
+pieces = bouwplaatsen { $sites } · kathedralen { $cathedrals } · gildemeesters { $masters } · afdekkingen { $covers }
 golden-pile = gouden kaarten { $a } A, { $b } B
 pile-left = stapel { $cards }
 hand = hand
@@ -598,13 +598,13 @@ none = geen
 
 help-signs =
     ▶ moet antwoorden · ✓ heeft geantwoord · ⚑ startspeler
-    Letters: B blauw (de Blauwververs), Y geel (de Wevers), G groen (de Volders), R rood (de Lakensnijders), A grijs (de Harnasmakers), + Kerk; een kleine letter is een bouwplaats, # een afdekking. Een vrij veld draagt zijn nummer.
+    Letters: B blauw (de Blauwververs), L geel (de Wevers), G groen (de Volders), R rood (de Lakensnijders), S grijs (de Harnasmakers), + Kerk; een kleine letter is een bouwplaats, # een afdekking. Een vrij veld draagt zijn nummer: S is klein, M middelgroot, L groot; “I S1” is veld S1 van plaats I.
 help-rules =
     Een ronde: de startspeler bekijkt een gouden kaart. Iedereen kiest in het geheim één actiekaart en een willekeurig aantal invloedkaarten. Wie meer kaarten heeft gespeeld, is eerder aan de beurt; bij gelijke stand met de klok mee vanaf de startspeler.
     Een stadskaart bouwt daar één wijk, van je eigen gilde, van het grijze of van de Kerk, of voltooit een bouwplaats van een van deze. De kaart bouwplaats legt een wijk in een stad naar keuze, in aanbouw: ze telt pas als ze voltooid is. Met oppakken neem je alle kaarten terug die je hebt gespeeld.
     Een wijk heeft een veld van haar vorm nodig, met een van haar lange zijden tegen iets wat er al ligt, en geen buur met hetzelfde wapen. De kerkwijken A, B en C openen voorsteden bij hun poort, D slokt een klein veld op.
     Daarna voert de startspeler de gouden kaart uit: alleen grijze en kerkwijken, een kathedraal, een gildemeester, een invloedkaart, of oppakken.
-    Velden waarop niets meer gebouwd kan worden, worden afgedekt. Een volle stad betaalt uit: haar waarde aan het gilde met de meeste wijken, de helft aan het tweede, dan 4, 2 en 0; bij gelijke stand beslissen gildemeesters, en wie dan nog gelijk staat, krijgt de laagste van die plaatsen. Een wijk is 1 waard, een kerk 2, met kathedraal 3. De kaarten van een gewaardeerde stad blijven: wie er een speelt, past.
+    Velden waarop niets meer gebouwd kan worden, worden afgedekt. Een volle stad betaalt uit: haar waarde aan het gilde met de meeste wijken, de helft aan het tweede, dan 4, 2 en 0; bij gelijke stand beslissen gildemeesters, en wie dan nog gelijk staat, krijgt de laagste van die plaatsen. Een wijk is 1 waard, een kerkwijk 2, met kathedraal 3. De kaarten van een gewaardeerde stad blijven: wie er een speelt, past.
     Het spel eindigt als er hooguit één veld vrij is, of als de gouden kaarten op zijn. De meeste invloedkaarten over: 3 punten.
     Met z'n tweeën: geen gouden kaarten; elke beurt één eigen kaart en één van de stapel van de gilden onder invloed, waarvan er één voor jou telt.
     Het gedrukte bord, de vormen van de wijken en de gouden kaarten waren niet te achterhalen: die van ons zijn een reconstructie. Ook welke kleur en stad een gilde heeft, is van ons; zijn ambacht staat in de spelregels.
