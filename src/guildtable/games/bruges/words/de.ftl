@@ -18,10 +18,15 @@ phase-over = Spielende
 ## Worauf man zeigen kann
 
 colour-blue = blau
+    .object = blaue
 colour-brown = braun
+    .object = braune
 colour-red = rot
+    .object = rote
 colour-purple = lila
+    .object = lila
 colour-yellow = gelb
+    .object = gelbe
 worker-blue = blauer Handlanger
     .object = einen blauen Handlanger
     .several = { $count } blaue Handlanger
@@ -178,7 +183,7 @@ outcome-step = { price-of }, { $left } übrig; am Ende { $points ->
    *[other] { $points } Punkte
   } wert statt { $before }
 outcome-buy-off = { $guilders } Gulden zahlen und der Strafe entgehen: { $penalty } (sonst { $lost } verloren)
-outcome-workers = { $count } Handlanger nehmen ({ $colour })
+outcome-workers = { $count } { $colour-object } Handlanger nehmen
 outcome-guilders = { $more ->
     [0] { $guilders } Gulden nehmen: { $die } ({ $face })
    *[other] { $guilders } Gulden nehmen: { $die } ({ $face }) und { $more } mehr
@@ -282,7 +287,7 @@ round-begins = Runde { $round } hat begonnen. Startspieler: { $seat-is ->
     [you] du
    *[other] { $seat }
   }.
-draws = { did } eine Karte gezogen ({ $colour }, { $pile }).
+draws = { did } eine { $colour-object } Karte gezogen ({ $pile }).
 you-drew = Du hast { $cards-object } gezogen.
 lays-from-pile = { did } die oberste Karte eines Stapels ungesehen als Haus ausgelegt ({ $pile }).
 extra-pile-last-round = Ein Stapel war aufgebraucht ({ $pile }), der Zusatzstapel hat ihn ersetzt: Dies ist die letzte Runde.
@@ -310,7 +315,7 @@ advances = { went } auf Stufe { $step } aufgestiegen, am Ende { $points } { $poi
 } wert.
 plays-for-workers = { did } { $card-object } für Handlanger gespielt.
 plays-for-guilders = { did } { $card-object } für Gulden gespielt.
-plays-for-threat = { did } { $card-object } gegen eine Bedrohung gespielt ({ $colour }).
+plays-for-threat = { did } { $card-object } gegen eine { $colour-object } Bedrohung gespielt.
 plays-for-canal = { did } { $card-object } für einen Kanal gespielt.
 you-built-with = Du hast { $card-object } für das Haus verwendet.
 builds-house = { did } ein { $house } gebaut.

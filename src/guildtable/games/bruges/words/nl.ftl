@@ -18,10 +18,15 @@ phase-over = afgelopen
 ## Wat je kunt aanwijzen
 
 colour-blue = blauw
+    .object = blauwe
 colour-brown = bruin
+    .object = bruine
 colour-red = rood
+    .object = rode
 colour-purple = paars
+    .object = paarse
 colour-yellow = geel
+    .object = gele
 worker-blue = blauwe arbeider
     .object = een blauwe arbeider
     .several = { $count } blauwe arbeiders
@@ -181,16 +186,16 @@ outcome-step = { price-of }, { $left } over; aan het eind { $points ->
    *[other] { $points } punten
   } waard in plaats van { $before }
 outcome-buy-off = betaal { $guilders } gulden en ontkom aan de { $penalty } (anders { $lost } verloren)
-outcome-workers = neem { $count } arbeiders ({ $colour })
+outcome-workers = neem { $count } { $colour-object } arbeiders
 outcome-guilders = { $more ->
     [0] neem { $guilders } gulden: { $die } ({ $face })
    *[other] neem { $guilders } gulden: { $die } ({ $face }) en { $more } extra
   }
-outcome-return-threat = leg een noodlotfiche ({ $colour }) af voor 1 punt, { $left } over
+outcome-return-threat = leg een { $colour } noodlotfiche af voor 1 punt, { $left } over
 outcome-canal = veld { $space }: { price-of }, { $left } over
 outcome-canal-third = veld { $space }: { price-of }, { $left } over; aan het eind 3 punten waard
 outcome-canal-statue = veld { $space }: { price-of }, { $left } over; levert het standbeeldfiche van { $points } punten op
-outcome-house = betaal een arbeider ({ $colour }); aan het eind 1 punt waard, en plaats voor een persoon
+outcome-house = betaal een { $colour-object } arbeider; aan het eind 1 punt waard, en plaats voor een persoon
 outcome-house-free = zonder te betalen; aan het eind 1 punt waard, en plaats voor een persoon
 outcome-recruit = { price-of }, { $left } over; aan het eind { $points } { $points ->
     [one] punt
@@ -242,7 +247,7 @@ outcome-pocket = { $guilders } gulden
 
 ## Waarom niet
 
-barred-no-threat = je hebt geen noodlotfiche in deze kleur ({ $colour })
+barred-no-threat = je hebt geen { $colour } noodlotfiche
 barred-canals-complete = je beide kanalen zijn voltooid
 barred-canal-colour = je volgende kanaalvelden zijn { $colours }
 barred-short-of = { $missing } gulden te weinig: de prijs is { $price }
@@ -285,7 +290,7 @@ round-begins = Ronde { $round } is begonnen. Startspeler: { $seat-is ->
     [you] jij
    *[other] { $seat }
   }.
-draws = { did } een kaart van de { $pile } getrokken ({ $colour }).
+draws = { did } een { $colour-object } kaart van de { $pile } getrokken.
 you-drew = Je hebt { $cards-object } getrokken.
 lays-from-pile = { did } de bovenste kaart van de { $pile } ongezien als huis neergelegd.
 extra-pile-last-round = De { $pile } was op en is door de extra stapel vervangen: dit is de laatste ronde.
@@ -313,7 +318,7 @@ advances = { went } vooruitgegaan naar trede { $step }, aan het eind { $points }
 } waard.
 plays-for-workers = { did } { $card-object } gespeeld voor arbeiders.
 plays-for-guilders = { did } { $card-object } gespeeld voor guldens.
-plays-for-threat = { did } { $card-object } gespeeld om een noodlotfiche ({ $colour }) af te leggen.
+plays-for-threat = { did } { $card-object } gespeeld om een { $colour } noodlotfiche af te leggen.
 plays-for-canal = { did } { $card-object } gespeeld voor een kanaalfiche.
 you-built-with = Je hebt { $card-object } als huis neergelegd.
 builds-house = { did } een { $house } gebouwd.
