@@ -65,6 +65,9 @@ export function wordsFrom(
     const form = bundle.getMessage(ref.replace(":", "-"))?.attributes.object;
     return form ? bundle.formatPattern(form, {}, []) : name(ref);
   };
+  /** So many equal things, in the game's own words where it has some. */
+  const counted = (thing: string, count: number): string =>
+    has("alike") ? format("alike", { thing, count }, false) : `${thing} ×${count}`;
   const list = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" });
   const word = (value: Word, marked: boolean, naming = name): FluentVariable => {
     const named = (refs: string, ref: string) => (marked ? `${OPEN}${refs}${MID}${naming(ref)}${SHUT}` : naming(ref));
@@ -79,7 +82,8 @@ export function wordsFrom(
     }
     const names = [...alike.values()].map((refs) => {
       const each = new Set(refs);
-      return named([...each].join(" "), refs[0]!) + (each.size > 1 || refs.length === 1 ? "" : ` ×${refs.length}`);
+      const one = named([...each].join(" "), refs[0]!);
+      return each.size > 1 || refs.length === 1 ? one : counted(one, refs.length);
     });
     return names.length > 0 ? list.format(names) : format("none", {}, false);
   };

@@ -68,8 +68,14 @@ class Words:
     def _word(self, word: Word, name: Callable[[Ref], str]) -> str | int:
         if isinstance(word, tuple):
             counted = Counter(map(name, word))
-            return ", ".join(one if n == 1 else f"{one} ×{n}" for one, n in counted.items()) or self("none")
+            return ", ".join(self._counted(one, n) for one, n in counted.items()) or self("none")
         return name(word) if type(word) is str and self._is_ref(word) else word
+
+    def _counted(self, thing: str, count: int) -> str:
+        """So many equal things, in the game's own words where it has some."""
+        if count == 1:
+            return thing
+        return self("alike", thing=thing, count=count) if self._bundle.has_message("alike") else f"{thing} ×{count}"
 
     def _is_ref(self, word: str) -> bool:
         """A colon alone makes no ref: people type them too."""

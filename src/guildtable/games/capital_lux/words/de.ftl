@@ -249,6 +249,11 @@ handed = Zuletzt weitergegeben: { $cards }
 received = Bekommen: { $cards }
 kept = Behalten: { $cards }
 none = keine
+alike = { $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+  } { $thing }
 
 ## Hilfe
 

@@ -227,6 +227,11 @@ handed = You handed on { $cards }
 received = You received { $cards }
 kept = You have kept { $cards }
 none = none
+alike = { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+  } { $thing }s
 
 ## Help
 

@@ -223,6 +223,11 @@ handed = Als laatste doorgegeven: { $cards }
 received = Gekregen: { $cards }
 kept = Gehouden: { $cards }
 none = geen
+alike = { $count ->
+    [2] twee keer
+    [3] drie keer
+   *[other] { $count } keer
+  } { $thing }
 
 ## Hulp
 
