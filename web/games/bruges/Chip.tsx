@@ -24,17 +24,24 @@ export function Chip({ chair, drawn }: SeatProps) {
           <Seal seal={seal} />
         </SeatFace>
         <span className="names">
-          <b>{name}</b>
+          <b>
+            {chair.asked && <Icon name="hourglass" />}
+            {name}
+          </b>
           <small data-at={`purse:${seat}`}>
-            {chair.asked ? (
-              doing(words, drawn, chair)
-            ) : (
-              <>
-                <Icon name="guilder" />
-                {player.guilders} · <span data-at={`town:${seat}`}>{persons}</span> <Icon name="person" /> · {canals}{" "}
-                <Icon name="canal" />
-              </>
-            )}
+            <span data-at={`guilders@${seat}`}>
+              <Icon name="guilder" />
+              {player.guilders}
+            </span>
+            <span data-at={`town:${seat}`}>
+              <Icon name="person" />
+              {persons}
+            </span>
+            <span data-at={`canals@${seat}`}>
+              <Icon name="canal" />
+              {canals}
+            </span>
+            {chair.asked && <span className="sr">{doing(words, drawn, chair)}</span>}
           </small>
         </span>
       </Ref>
