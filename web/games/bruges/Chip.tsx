@@ -24,10 +24,7 @@ export function Chip({ chair, drawn }: SeatProps) {
           <Seal seal={seal} />
         </SeatFace>
         <span className="names">
-          <b>
-            {chair.asked && <Icon name="hourglass" />}
-            {name}
-          </b>
+          <b>{name}</b>
           <small data-at={`purse:${seat}`}>
             <span data-at={`guilders@${seat}`}>
               <Icon name="guilder" />
@@ -41,7 +38,12 @@ export function Chip({ chair, drawn }: SeatProps) {
               <Icon name="canal" />
               {canals}
             </span>
-            {chair.asked && <span className="sr">{doing(words, drawn, chair)}</span>}
+            {chair.asked && (
+              <span>
+                <Icon name="hourglass" />
+                <span className="sr">{doing(words, drawn, chair)}</span>
+              </span>
+            )}
           </small>
         </span>
       </Ref>
