@@ -1,6 +1,7 @@
 /** The end comes near: it is said once, when nothing else is told, and stands in the bar from then on. */
 import { useEffect, useRef } from "react";
 import type { Shown, View } from "../protocol/index.js";
+import { useSettings } from "../settings/settings.js";
 import { useWords } from "../words/Speaking.js";
 import { useBeat } from "./director.js";
 import type { Drawing, EndNear } from "./drawing.js";
@@ -26,6 +27,6 @@ export function useEndNear(drawing: Drawing, shown: Shown<View>): void {
     told.current = true;
     const event = { id: END_NEAR, args: near.why.args };
     announce([{ event, seat: null, ms: 0, sound: "last", said: near.why, to: "last-round" }]);
-    speak(words.say(near.why));
+    if (useSettings.getState().moves !== "off") speak(words.say(near.why));
   });
 }
