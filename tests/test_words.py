@@ -70,6 +70,19 @@ def speak(words: Words, choice: Choice[Any]) -> None:
         words.say(reason)
 
 
+def test_equal_cards_are_counted_in_words() -> None:
+    cards = ("card:agent-2", "card:agent-2", "card:merchant-5")
+    said = [
+        Words(language, GAMES["capital-lux"], players=["Ada", "Ben"]).say(Message("you-choose", {"cards": cards}), 0)
+        for language in LANGUAGES
+    ]
+    assert said == [
+        "You kept two Agent 2s, Merchant 5.",
+        "Je hield twee keer Agent 2, Koopman 5.",
+        "Du hast zweimal den Agenten 2, den Händler 5 behalten.",
+    ]
+
+
 def test_refs_are_named_and_what_only_looks_like_one_is_not() -> None:
     words = Words("de", GAMES["capital-lux"], players=["Ada", "Ben"])
     assert words("takes-gold", seat="seat:1") == "Ben hat 1 Gold genommen."

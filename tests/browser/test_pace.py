@@ -67,6 +67,23 @@ def test_with_motion_off_nothing_is_lifted(come: Come, game: str) -> None:
     assert anna.page.evaluate("window.beats") == []
 
 
+UNDER_THE_BOARD = """() => {
+  const beat = document.querySelector('.beat:not(.around)');
+  if (!beat) return 'gone';
+  if (beat.getAnimations().some(({ playState }) => playState === 'running')) return false;
+  const board = document.querySelector('.board-area').getBoundingClientRect();
+  return String(beat.getBoundingClientRect().top >= board.bottom - 1);
+}"""
+"""Whether what is lifted, once it is up, covers nothing of the board."""
+
+
+@pytest.mark.parametrize("game", GAMES if WHOLE else ["bruges"])
+def test_what_is_lifted_stands_in_the_dock_and_covers_nothing_of_the_board(come: Come, game: str) -> None:
+    anna = at_pace(come, game, "slow")
+    until_lifted(anna)
+    assert anna.page.wait_for_function(UNDER_THE_BOARD).json_value() == "true"
+
+
 def test_a_reload_in_the_middle_of_a_move_shows_the_truth_at_once(come: Come) -> None:
     anna = at_pace(come, "capital-lux", "slow")
     until_lifted(anna)

@@ -239,4 +239,25 @@ WRECKS = [
         "",
         noticed_in="web/app/spoken.test.tsx",
     ),
+    Wreck(
+        "what one lost is forgotten with the next question",
+        "table/recap.ts",
+        "const told = [...lost, ...fresh];",
+        "const told = [...fresh];",
+        noticed_in="web/table/recap.test.ts",
+    ),
+    Wreck(
+        "a rival's card is told over the board",
+        "table/stagePlace.ts",
+        "dock ? inDock(card, thing, dock) : free(card, panel, needed)",
+        "free(card, panel, needed)",
+        noticed_in="web/table/stagePlace.test.ts",
+    ),
+    Wreck(
+        "that the end is near is said at every move",
+        "table/endNear.ts",
+        "told.current = true;",
+        "told.current = false;",
+        noticed_in="web/table/endNear.test.tsx",
+    ),
 ]

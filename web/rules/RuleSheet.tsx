@@ -1,9 +1,10 @@
 /** A rule over the table: the section that explains what was pointed at, why what is barred is barred, and what else lies near. */
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../design/Icon.js";
 import { Sheet } from "../design/Sheet.js";
 import { KeyLists } from "../table/KeyLists.js";
 import { askRule, shutRule, type Wanted } from "../table/rule.js";
+import { useScreen } from "../table/screen.js";
 import { capital } from "../words/capitalise.js";
 import { useWords } from "../words/Speaking.js";
 import { Reading } from "./Reading.js";
@@ -24,6 +25,8 @@ export function RuleSheet({ wanted }: { wanted: Wanted }) {
 function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
   const words = useWords();
   const top = useRef<HTMLDivElement>(null);
+  const phone = useScreen() === "phone";
+  const [whole, readWhole] = useState<Wanted | null>(null);
   const section = nearest(book.sections, wanted.things);
   const id = section?.id;
   // Another section begins at its beginning.
@@ -33,8 +36,21 @@ function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
   }, [id]);
   if (!section) return null;
   const turnTo = (other: string) => askRule({ ...wanted, things: [`#${other}`], barred: undefined, before: wanted });
+  // On a phone why it is barred covers as little as it can: one is choosing from the board. The rule is a press away.
+  const brief = phone && wanted.barred !== undefined && whole !== wanted;
   const { before } = wanted;
   const left = before && nearest(book.sections, before.things)?.id;
+  if (brief) {
+    return (
+      <Sheet title={words(`rule-${id}`)} close={words("table-close")} onClose={shutRule} className="rule-sheet brief">
+        <p className="barred">{capital(wanted.barred!)}</p>
+        <button type="button" className="btn sm quiet" onClick={() => readWhole(wanted)}>
+          <Icon name="log" />
+          {words("table-rule")}
+        </button>
+      </Sheet>
+    );
+  }
   return (
     <Sheet title={words(`rule-${id}`)} close={words("table-close")} onClose={shutRule} className="rule-sheet">
       <div ref={top} className="rule-read">

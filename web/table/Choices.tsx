@@ -61,16 +61,32 @@ export function Choices({
       {asked.least === 0 && refs.length > 0 && picked.chosen.length + picked.prefix.length === 0 && (
         <Decline several={asked.most > 1} />
       )}
-      {barred.map(({ ref, reason }) => (
-        <Ref key={ref} of={ref} pointing={pointing} name={words.name(ref)} className="offer choice">
-          <Mark name={icon(ref)} />
-          <span className="what">
-            <b>{capital(words.name(ref))}</b>
-            <small>{words.say(reason)}</small>
-          </span>
-        </Ref>
-      ))}
+      <Barred barred={barred} pointing={pointing} icon={icon} />
     </fieldset>
+  );
+}
+
+type BarredProps = { barred: Pointing["refused"] } & Required<Pick<ChoicesProps, "pointing" | "icon">>;
+
+/** What cannot be had, and why: several are folded under one line that says it of all of them. */
+function Barred({ barred, pointing, icon }: BarredProps) {
+  const words = useWords();
+  const each = barred.map(({ ref, reason }) => (
+    <Ref key={ref} of={ref} pointing={pointing} name={words.name(ref)} className="offer choice">
+      <Mark name={icon(ref)} />
+      <span className="what">
+        <b>{capital(words.name(ref))}</b>
+        <small>{words.say(reason)}</small>
+      </span>
+    </Ref>
+  ));
+  if (each.length < 2) return each;
+  const reasons = [...new Set(barred.map(({ reason }) => words.say(reason)))];
+  return (
+    <details className="barred-choices">
+      <summary>{words("table-barred", { count: each.length, why: reasons.join("; ") })}</summary>
+      <div className="choices">{each}</div>
+    </details>
   );
 }
 

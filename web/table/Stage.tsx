@@ -1,4 +1,4 @@
-/** The stage: the card or tile of a rival's move, lifted beside its seat at a size that can be read, then laid down where it goes. */
+/** The stage: the card or tile of a rival's move, lifted where it covers nothing that is asked about, then laid down where it goes. */
 import { useLayoutEffect, useRef } from "react";
 import { useWords } from "../words/Speaking.js";
 import { type Beat, LIFTED } from "./director.js";
@@ -9,6 +9,7 @@ import { Results } from "./Results.js";
 import { SeatMark } from "./SeatMark.js";
 import { firstSeen } from "./spotting.js";
 import "./stage.css";
+import { middle, stand } from "./stagePlace.js";
 import type { Telling } from "./telling.js";
 import { drawThreads } from "./threads.js";
 import { sumOf } from "./turns.js";
@@ -51,19 +52,9 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
     before.current = { stood: way ? firstSeen(way.to) : null, over: over && copyOf(over, layer!) };
     const seat = firstSeen([`seat:${turn.seat}`]);
     const panel = (seat?.closest("section") ?? seat)?.getBoundingClientRect() ?? null;
-    const room =
-      document.querySelector(".board-area")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
     const own = [...drawn.chairs].find((one) => one.own);
-    const needed = [own ? [`seat:${own.seat}`] : [], way?.to ?? [], places].flatMap((names) => {
-      const thing = firstSeen(names);
-      const whole = thing?.closest("section")?.getBoundingClientRect();
-      // A panel or a town is wanted whole; of a board only the place.
-      const small = whole && whole.width * whole.height < (room.width * room.height) / 5 ? whole : null;
-      return thing ? [small ?? thing.getBoundingClientRect()] : [];
-    });
-    const spot = beside(panel, card.getBoundingClientRect(), room, needed);
-    card.style.left = `${spot.x}px`;
-    card.style.top = `${spot.y}px`;
+    const needed = [own ? [`seat:${own.seat}`] : [], way?.to ?? [], places];
+    stand(card, thing.current!, panel, needed);
     const stood = card.getBoundingClientRect();
     const source = firstSeen(way ? way.from : places);
     const from = source?.getBoundingClientRect() ?? panel ?? stood;
@@ -133,35 +124,3 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
     </div>
   );
 }
-
-const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
-
-const STEPS = 6;
-
-/** On a phone above the hand, else beside its seat: or as near to that as it covers neither one's own things nor where it goes. */
-function beside(panel: DOMRect | null, card: DOMRect, room: DOMRect, needed: readonly DOMRect[]) {
-  const place = panel ?? room;
-  const narrow = innerWidth <= 720;
-  const right = place.right + 12 + card.width <= innerWidth;
-  const home = narrow
-    ? { x: (innerWidth - card.width) / 2, y: room.bottom - card.height - 8 }
-    : { x: right ? place.right + 12 : place.left - 12 - card.width, y: place.top };
-  const [left, top] = [room.left + 8, Math.max(8, room.top + 8)];
-  const most = { x: room.right - card.width - 8, y: Math.max(top, room.bottom - card.height - 8) };
-  const along = (least: number, end: number) =>
-    Array.from({ length: STEPS + 1 }, (_, step) => least + ((end - least) * step) / STEPS);
-  const clamp = (value: number, least: number, end: number) => Math.max(least, Math.min(value, end));
-  const nearest = { x: clamp(home.x, left, most.x), y: clamp(home.y, top, most.y) };
-  const spots = [nearest, ...along(left, most.x).flatMap((x) => along(top, most.y).map((y) => ({ x, y })))];
-  const covers = ({ x, y }: typeof home) =>
-    needed.reduce(
-      (sum, box) => sum + shared(x, card.width, box.left, box.right) * shared(y, card.height, box.top, box.bottom),
-      0,
-    );
-  const far = ({ x, y }: typeof home) => Math.hypot(x - nearest.x, y - nearest.y);
-  return spots.reduce((best, spot) => (covers(spot) * 9 + far(spot) < covers(best) * 9 + far(best) ? spot : best));
-}
-
-/** How much of a length lies between two ends. */
-const shared = (from: number, length: number, start: number, end: number) =>
-  Math.max(0, Math.min(from + length, end) - Math.max(from, start));

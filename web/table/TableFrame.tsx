@@ -8,6 +8,7 @@ import { useWords } from "../words/Speaking.js";
 import { openAid } from "./aid.js";
 import { directBy, useBeat } from "./director.js";
 import { useEnding } from "./ending.js";
+import { useEndNear } from "./endNear.js";
 import "./frame.css";
 import type { Drawing, Drawn } from "./drawing.js";
 import { hush } from "./hushing.js";
@@ -112,6 +113,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   const lifted = beat && !beat.moment && beat.turn.deed && drawing.telling?.hasThing(beat.turn.deed);
   const banner = useBanner((banners) => banners.banner);
   useSkipping();
+  useEndNear(drawing, drawn.shown);
   const ending = useEnding(winners !== null);
   const counting = ending.part === "count";
   useEffect(() => {

@@ -8,6 +8,7 @@ import { lazyPart } from "../shell/lazyPart.js";
 import { useWords } from "../words/Speaking.js";
 import { Clock } from "./Clock.js";
 import type { Drawing, Drawn } from "./drawing.js";
+import { nearOf } from "./endNear.js";
 import { hush, useHushed } from "./hushing.js";
 import { useScreen } from "./screen.js";
 import { useShownSoFar } from "./soFar.js";
@@ -36,6 +37,7 @@ export function TopBar({ drawing, drawn, table, counting = false, onChat }: TopB
   const over = phase === "over" && !counting;
   const hushed = useHushed();
   const last = over ? null : drawing.last?.(shown);
+  const near = over ? null : nearOf(drawing, shown);
   const here = drawing.phases.includes(phase) ? phase : null;
   return (
     <header className="top">
@@ -48,9 +50,13 @@ export function TopBar({ drawing, drawn, table, counting = false, onChat }: TopB
           round > 0 && <> · {words("table-round", { round, rounds: rounds ?? 0 })}</>
         )}
       </span>
-      {last && (
-        <strong className="last" data-at="last-round">
-          {words(last)}
+      {(last || near) && (
+        <strong
+          className={`last ${near ? "near" : ""}`}
+          data-at="last-round"
+          title={near ? words.say(near.why) : undefined}
+        >
+          {words(near?.title ?? last!)}
         </strong>
       )}
       {screen === "desk" && !over && (

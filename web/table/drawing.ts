@@ -112,6 +112,12 @@ export interface Category {
   points: readonly number[];
 }
 
+/** That the end is near: in the bar by its title, and why. */
+export interface EndNear {
+  title: string;
+  why: Message;
+}
+
 export interface Drawing<G extends GameName = GameName> {
   /** Phases shown in the bar, in order, by chapter.phase; those that pass in a moment are left out. */
   phases: readonly string[];
@@ -137,6 +143,8 @@ export interface Drawing<G extends GameName = GameName> {
   Picture?: LazyPart<{ moment: StagedMoment; drawn: Drawn<G> }>;
   /** The message of a pill in the bar while the end is near: the last round, the last turns. */
   last?(shown: Shown<Views[G]>): string | null;
+  /** Why the end will come soon, as long as it has not: said once, and kept in the bar. */
+  near?(shown: Shown<Views[G]>): EndNear | null;
   /** The sound of an event, if it has one. */
   sound(event: Heard): SoundName | null;
   /** The icon of each item of the score, in the order of the final tower from the ground up. */

@@ -49,6 +49,19 @@ describe("the recap", () => {
     expect(recap(...steps)).toEqual(recap(...structuredClone(steps)));
   });
 
+  it("tells what one lost until one's own turn has come, whatever one was asked meanwhile", () => {
+    const before = [step(0, "plays 0"), step(1, "plays 1", "robs 1 0"), step(0)];
+    const { turns, touched } = recap(...before, step(2, "plays 2"));
+    expect(touched.map(({ turn }) => turn.seat)).toEqual([1]);
+    expect(turns.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(recap(...before, step(0, "plays 0"), step(2, "plays 2")).touched).toEqual([]);
+  });
+
+  it("tells what one lost in another's turn by one's own answer", () => {
+    const { touched } = recap(step(0, "plays 0"), step(1, "plays 1"), step(0, "robs 1 0"), step(2, "plays 2"));
+    expect(touched.map(({ turn }) => turn.seat)).toEqual([1]);
+  });
+
   it("says what touched oneself, and not what one gained", () => {
     const { touched } = recap(
       step(0, "plays 0"),

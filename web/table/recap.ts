@@ -40,16 +40,20 @@ export function recapOf(
   if (me === null || !telling) return NO_RECAP;
   const since = steps.findLast((step) => step.kind === "reply" && step.seat === me)?.seq ?? 0;
   const first = turns.findLastIndex((turn) => turn.seq < since) + 1;
+  // What one lost is told until one's turn has come, also where one has been asked something meanwhile.
+  const turn = turns.findLastIndex(({ kind, seat, deed }) => kind === "turn" && seat === me && isMain(deed, telling));
+  const lost = turns.slice(Math.min(turn + 1, first), first).filter((one) => touches(one, me, telling).length > 0);
   const others = turns
     .slice(first)
     .filter(({ kind, seat, seq }) => seat !== me && (kind === "turn" ? seq > since : kind === "table" && seq > ended));
-  const told = others.filter((turn) => turn.seq > since || turn.deed !== null).slice(-MOST);
-  const touched = told.flatMap((turn) => touches(turn, me, telling));
+  const fresh = others.filter((one) => one.seq > since || one.deed !== null).slice(-MOST);
+  const told = [...lost, ...fresh];
+  const touched = told.flatMap((one) => touches(one, me, telling));
   const recap = { ...NO_RECAP, since, ended: since > 0 && ended >= since };
   // Where nobody did anything, nothing is said: all have only sat down.
   if (touched.length === 0 && !told.some(({ kind }) => kind === "turn")) return recap;
   const changes = sumOf(
-    told.flatMap(({ events }) => events),
+    fresh.flatMap(({ events }) => events),
     telling,
   ).map((one) => [changeKey(one.seat, one.of), one] as const);
   // Before the first turn of one's own there is no last one to speak of; what has changed is seen all the same.
@@ -57,7 +61,10 @@ export function recapOf(
   return { ...recap, changes: new Map(changes), ...(begun ? { turns: told, touched } : {}) };
 }
 
+const isMain = (deed: Heard | null, telling: Telling) => deed !== null && telling.part(deed) === "main";
+
 const touches = (turn: Turn, me: number, telling: Telling): Touch[] => {
+  if (turn.seat === me) return [];
   const events = turn.events.filter((event) =>
     telling.results(event).some((result) => result.seat === me && isLoss(result)),
   );

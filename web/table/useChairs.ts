@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { Shown, View } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import { chairsAt } from "./chairs.js";
+import { useBeat } from "./director.js";
 import type { Chair } from "./drawing.js";
 import { useShownSoFar } from "./soFar.js";
 import { useTable } from "./tableStore.js";
@@ -14,9 +15,27 @@ export function useChairs(): readonly Chair[] {
   const shown = useTable((store) => store.match.shown);
   const seat = useTable((store) => store.match.seat);
   const soFar = useShownSoFar();
+  const standing = useLanded(shown?.standing, seat);
   const you = useWords()("table-you-alone");
   return useMemo(
-    () => (table && shown ? chairsAt(table, { ...shown, ...whoIsAsked(soFar ?? shown) }, seat, you) : []),
-    [table, shown, soFar, seat, you],
+    () =>
+      table && shown && standing
+        ? chairsAt(table, { ...shown, standing, ...whoIsAsked(soFar ?? shown) }, seat, you)
+        : [],
+    [table, shown, standing, soFar, seat, you],
+  );
+}
+
+type Standing = Shown<View>["standing"];
+
+/** Others' points change when what they are for has landed; one's own with one's own move. */
+function useLanded(standing: Standing | undefined, me: number | null): Standing | undefined {
+  const isDown = useBeat(({ beat, ahead }) => beat === null && !ahead);
+  const landed = useRef(standing);
+  if (isDown) landed.current = standing;
+  const before = landed.current;
+  return useMemo(
+    () => (before ? standing?.map((now, seat) => (seat === me ? now : (before[seat] ?? now))) : standing),
+    [standing, before, me],
   );
 }

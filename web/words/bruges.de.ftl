@@ -176,6 +176,10 @@ bruges-hint-plague = Das Haus bleibt stehen und kann wieder bewohnt werden.
 bruges-hint-fire = Wer in einem Haus wohnt, das abbrennt, kehrt auf deine Hand zurück.
 bruges-hint-suffer-first = Alle treffen dich; die Reihenfolge bestimmst du.
 bruges-is-last = Dies ist die letzte Runde.
+bruges-near-end = { $cards ->
+    [one] Ein Nachziehstapel hat nur noch 1 Karte
+   *[other] Ein Nachziehstapel hat nur noch { $cards } Karten
+  }: Die Runde, in der er aufgebraucht wird, ist die letzte.
 bruges-next-is-last = Die nächste Runde ist die letzte.
 
 ## The bar on top

@@ -189,6 +189,10 @@ bruges-hint-plague = The house stays, and may be lived in again.
 bruges-hint-fire = Whoever lives in a house that burns returns to your hand.
 bruges-hint-suffer-first = All of them come; the order is yours.
 bruges-is-last = This is the last round.
+bruges-near-end = { $cards ->
+    [one] A draw pile has 1 card left
+   *[other] A draw pile has { $cards } cards left
+  }: the round in which it runs out is the last.
 bruges-next-is-last = The next round is the last.
 
 ## The bar on top

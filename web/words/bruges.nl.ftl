@@ -179,6 +179,10 @@ bruges-hint-plague = Het huis blijft staan en kan weer bewoond worden.
 bruges-hint-fire = Wie in een huis woont dat afbrandt, keert terug in je hand.
 bruges-hint-suffer-first = Je krijgt ze allemaal; jij bepaalt de volgorde.
 bruges-is-last = Dit is de laatste ronde.
+bruges-near-end = { $cards ->
+    [one] Een trekstapel heeft nog 1 kaart
+   *[other] Een trekstapel heeft nog { $cards } kaarten
+  }: de ronde waarin hij opraakt, is de laatste.
 bruges-next-is-last = De volgende ronde is de laatste.
 
 ## The bar on top

@@ -68,6 +68,11 @@ lux-left-deck = Stapel
 lux-left-modifiers = Modifikatoren
 lux-left-gold = Gold
 lux-discards = Aus dem Spiel
+lux-last-turns-near = Die letzten Züge nahen
+lux-near-end = { $seat-is ->
+    [you] Du hast noch eine Karte: Spielst du sie, haben die anderen noch einen Zug.
+   *[other] { $seat } hat noch eine Karte. Ist sie gespielt, hast du noch einen Zug, und was du dann noch hältst, geht nach Hause.
+  }
 lux-last-turns = Letzte Züge
 lux-report = Wie Runde { $round } endete
 lux-reveals-modifier = { $capital } { $modifier }

@@ -68,6 +68,11 @@ lux-left-deck = deck
 lux-left-modifiers = modifiers
 lux-left-gold = gold
 lux-discards = Out of the game
+lux-last-turns-near = Last turns are near
+lux-near-end = { $seat-is ->
+    [you] You have one card left: once you play it, the others have one more turn.
+   *[other] { $seat } has one card left. Once it is played you have one more turn, and the cards still in your hand go home.
+  }
 lux-last-turns = Last turns
 lux-report = How round { $round } ended
 lux-reveals-modifier = { $capital } { $modifier }

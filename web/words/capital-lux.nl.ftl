@@ -68,6 +68,11 @@ lux-left-deck = stapel
 lux-left-modifiers = correcties
 lux-left-gold = goud
 lux-discards = Uit het spel
+lux-last-turns-near = De laatste beurten naderen
+lux-near-end = { $seat-is ->
+    [you] Je hebt nog één kaart: als je die speelt, hebben de anderen nog één beurt.
+   *[other] { $seat } heeft nog één kaart. Als die gespeeld is, heb je nog één beurt en gaan de kaarten die je dan nog hebt naar huis.
+  }
 lux-last-turns = Laatste beurten
 lux-report = Hoe ronde { $round } eindigde
 lux-reveals-modifier = { $capital } { $modifier }

@@ -16,7 +16,9 @@ table-round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
   }
+table-end-near = Das Ende naht
 table-clock = Verbleibende Zeit
+table-barred = { $count } gehen jetzt nicht: { $why }
 table-choices = Möglichkeiten
 table-listen = Erst ein Wort der Mentorin
 table-listen-hint = Die Frage an dich kommt gleich danach.

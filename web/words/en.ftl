@@ -16,7 +16,9 @@ table-round = { $rounds ->
     [0] round { $round }
    *[other] round { $round } of { $rounds }
   }
+table-end-near = The end is near
 table-clock = Time left
+table-barred = { $count } cannot be had now: { $why }
 table-choices = Choices
 table-listen = First a word from the Mentor
 table-listen-hint = What you are asked comes right after.

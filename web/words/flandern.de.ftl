@@ -86,6 +86,13 @@ fl-share = { $guild }: { fl-districts }, { fl-masters }: jetzt { $points ->
    *[other] { $points } Punkte
   }
 fl-full = Voll, { $value } wert
+fl-near-end = { $why ->
+    [golden] { $count ->
+        [one] Es gibt noch eine goldene Karte: Mit ihr endet das Spiel.
+       *[other] Es gibt noch { $count } goldene Karten: Mit der letzten endet das Spiel.
+      }
+   *[spaces] Nur noch { $count } Felder sind frei: Sind sie bebaut, endet das Spiel.
+  }
 fl-last-golden = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
@@ -173,6 +180,10 @@ fl-fits = { $count ->
   }
 fl-brings = { $before } → { $after } Punkte
 fl-brings-church = { $value } wert
+fl-unfit = { $count ->
+    [one] 1 Plättchen passt nirgends
+   *[other] { $count } Plättchen passen nirgends
+  }
 fl-nowhere-borders = grenzt ans eigene Wappen
 fl-nowhere-reach = keine lange Seite an einem Viertel
 

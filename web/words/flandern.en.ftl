@@ -86,6 +86,13 @@ fl-share = { $guild }: { fl-districts }, { fl-masters }: { $points ->
    *[other] { $points } points
   } now
 fl-full = Full, worth { $value }
+fl-near-end = { $why ->
+    [golden] { $count ->
+        [one] One golden card is left: with it the game ends.
+       *[other] { $count } golden cards are left: with the last of them the game ends.
+      }
+   *[spaces] Only { $count } spaces are free: when they are built on, the game ends.
+  }
 fl-last-golden = { $seat-is ->
     [you] You take
    *[other] { $seat } takes
@@ -176,6 +183,10 @@ fl-fits = { $count ->
   }
 fl-brings = { $before } → { $after } points
 fl-brings-church = worth { $value }
+fl-unfit = { $count ->
+    [one] 1 tile fits nowhere
+   *[other] { $count } tiles fit nowhere
+  }
 fl-nowhere-borders = beside its own arms
 fl-nowhere-reach = no long side on a district
 

@@ -86,6 +86,13 @@ fl-share = { $guild }: { fl-districts }, { fl-masters }: nu { $points ->
    *[other] { $points } punten
   }
 fl-full = Vol, { $value } waard
+fl-near-end = { $why ->
+    [golden] { $count ->
+        [one] Er is nog één gouden kaart: daarmee eindigt het spel.
+       *[other] Er zijn nog { $count } gouden kaarten: met de laatste eindigt het spel.
+      }
+   *[spaces] Er zijn nog maar { $count } plaatsen vrij: als die bebouwd zijn, eindigt het spel.
+  }
 fl-last-golden = { $seat-is ->
     [you] Jij neemt
    *[other] { $seat } neemt
@@ -176,6 +183,10 @@ fl-fits = { $count ->
   }
 fl-brings = { $before } → { $after } punten
 fl-brings-church = { $value } waard
+fl-unfit = { $count ->
+    [one] 1 tegel past nergens
+   *[other] { $count } tegels passen nergens
+  }
 fl-nowhere-borders = grenst aan eigen wapen
 fl-nowhere-reach = geen lange zijde tegen een wijk
 

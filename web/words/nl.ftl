@@ -16,7 +16,9 @@ table-round = { $rounds ->
     [0] ronde { $round }
    *[other] ronde { $round } van { $rounds }
   }
+table-end-near = Het einde nadert
 table-clock = Resterende tijd
+table-barred = { $count } kunnen nu niet: { $why }
 table-choices = Keuzes
 table-listen = Eerst een woord van de mentor
 table-listen-hint = De vraag aan jou komt meteen daarna.

@@ -26,14 +26,23 @@ export function Chip({ chair, drawn }: SeatProps) {
         <span className="names">
           <b>{name}</b>
           <small data-at={`purse:${seat}`}>
-            {chair.asked ? (
-              doing(words, drawn, chair)
-            ) : (
-              <>
-                <Icon name="guilder" />
-                {player.guilders} · <span data-at={`town:${seat}`}>{persons}</span> <Icon name="person" /> · {canals}{" "}
-                <Icon name="canal" />
-              </>
+            <span data-at={`guilders@${seat}`}>
+              <Icon name="guilder" />
+              {player.guilders}
+            </span>
+            <span data-at={`town:${seat}`}>
+              <Icon name="person" />
+              {persons}
+            </span>
+            <span data-at={`canals@${seat}`}>
+              <Icon name="canal" />
+              {canals}
+            </span>
+            {chair.asked && (
+              <span>
+                <Icon name="hourglass" />
+                <span className="sr">{doing(words, drawn, chair)}</span>
+              </span>
             )}
           </small>
         </span>

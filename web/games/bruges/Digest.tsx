@@ -1,4 +1,5 @@
 /** The table on the phone: rivals as chips, dice, who leads, the reputation track, one's own canals and houses. */
+import { colourClass } from "../../design/colours.js";
 import { Hatch } from "../../design/Hatch.js";
 import { Icon } from "../../design/Icon.js";
 import { Letter } from "../../design/Letter.js";
@@ -45,6 +46,7 @@ function Strip(drawn: Drawn<"bruges">) {
   const words = useWords();
   const { me, chairs } = drawn;
   const chair = chairs[me ?? 0]!;
+  const house = drawn.view.players[chair.seat]!.guard_house;
   const [left, right] = SIDES.map((side) => <Section key={side} side={side} {...drawn} />);
   return (
     <div className="strip">
@@ -54,7 +56,9 @@ function Strip(drawn: Drawn<"bruges">) {
         </span>
       ))}
       {left}
-      <Seal seal={chair.seal} label={chair.name} />
+      <span className={`own-gate ${colourClass(house)}`} title={words.name(`guard:${house}`)}>
+        <Seal seal={chair.seal} label={chair.name} />
+      </span>
       {right}
     </div>
   );

@@ -53,7 +53,7 @@ function Doing(drawn: Drawn<"bruges">) {
   const card = cardInUse(pointing);
   if (card) {
     return (
-      <section className="doing">
+      <section className="doing" data-stage>
         <Uses {...drawn} card={card} />
       </section>
     );
@@ -65,7 +65,7 @@ function Doing(drawn: Drawn<"bruges">) {
   const inMyHand = own && pointing.following.some(inHand) ? own.hand.length + own.drawn.length : 0;
   const piles = isDrawing(drawn);
   return (
-    <section className="doing">
+    <section className="doing" data-stage>
       <Heading {...drawn} />
       {piles && <DrawPiles {...drawn} first={inMyHand + 1} />}
       {listed.length > 0 && (
@@ -120,7 +120,7 @@ function PhoneDock(drawn: Drawn<"bruges">) {
       <PurseLine {...drawn} />
       {isDrawing(drawn) && <DrawPiles {...drawn} first={1} />}
       {listed && <Choices pointing={pointing} elsewhere={isSeen} icon={sign} tone={tone} />}
-      <div className={drawn.view.phase === "draw" ? "small-hand" : ""}>
+      <div className={drawn.view.phase === "draw" ? "small-hand" : ""} data-stage>
         <Hand {...drawn} folded />
       </div>
     </>

@@ -4,6 +4,7 @@ import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
 import type { Majority } from "../../protocol/bruges.js";
 import type { Drawn } from "../../table/drawing.js";
+import { END_NEAR } from "../../table/endNear.js";
 import { LastRound } from "../../table/LastRound.js";
 import type { StagedMoment } from "../../table/moments.js";
 import { idOf } from "../../table/refs.js";
@@ -45,6 +46,8 @@ export function MomentPicture(props: PictureProps) {
       return <StatueTaken {...props} />;
     case "scores":
       return <MuchScored {...props} />;
+    case END_NEAR:
+      return <LastRound title={words("table-end-near")} why={words.say(props.moment.said)} />;
     case "extra-pile-next-round-last":
       return <LastRound title={words("bruges-one-more")} why={words.say(props.moment.said)} />;
     default:

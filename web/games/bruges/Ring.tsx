@@ -1,6 +1,6 @@
 /** The ring of canals: dry spaces in their colours, dug ones with water and the owner's seal, gates, statues. */
 import { memo } from "react";
-import { useLetter } from "../../design/colours.js";
+import { colourClass, useLetter } from "../../design/colours.js";
 import { SealMark, type SealName } from "../../design/Seal.js";
 import type { Player } from "../../protocol/bruges.js";
 import "./ring.css";
@@ -39,7 +39,7 @@ export const Ring = memo(function Ring({ ring, players, seals, label }: RingProp
         </g>
       ))}
       {ring.gates.map((gate) => (
-        <GateMark key={`${gate.spot.x} ${gate.spot.y}`} gate={gate} size={size} seals={seals} />
+        <GateMark key={`${gate.spot.x} ${gate.spot.y}`} {...{ gate, size, seals, players }} />
       ))}
     </svg>
   );
@@ -120,19 +120,33 @@ function RingSpaceMark({ ring: { size, step }, gate, space, built, seal }: Space
   );
 }
 
-function GateMark({ gate: { seat, spot }, size, seals }: { gate: Gate; size: number; seals: readonly SealName[] }) {
+const TOWER = "M-24 22V-10l7-12 7 12v6h20v-6l7-12 7 12v32z";
+
+interface GateMarkProps {
+  gate: Gate;
+  size: number;
+  seals: readonly SealName[];
+  players: readonly Player[];
+}
+
+function GateMark({ gate: { seat, spot }, size, seals, players }: GateMarkProps) {
   const words = useWords();
   const seal = seat === null ? null : seals[seat]!;
+  const house = seat === null ? undefined : players[seat]?.guard_house;
   return (
     <g
       transform={`translate(${spot.x} ${spot.y}) scale(${size / 31})`}
-      className={`gate ${seal ? `seal-${seal}` : "idle"}`}
+      className={`gate ${seal ? `seal-${seal}` : "idle"} ${house ? colourClass(house) : ""}`}
       data-at={seat === null ? undefined : `gate:${seat}`}
     >
-      <path className="tower" d="M-24 22V-10l7-12 7 12v6h20v-6l7-12 7 12v32z" />
+      <path className="tower" d={TOWER} />
+      {house && <path className="tex" d={TOWER} />}
       <path className="cap" d="M-24-10l7-14 7 14zM10-10l7-14 7 14z" />
       {seal ? (
-        <SealMark seal={seal} y={7} r={13} />
+        <>
+          <SealMark seal={seal} y={7} r={13} />
+          {house && <title>{words.name(`guard:${house}`)}</title>}
+        </>
       ) : (
         <>
           <path d="M-8 22V8a8 8 0 0 1 16 0v14z" className="shut" />

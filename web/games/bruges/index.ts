@@ -6,6 +6,7 @@ import { choosing } from "./choosing.js";
 import { Dock } from "./Dock.js";
 import { flights, sound } from "./flights.js";
 import { useHint } from "./hint.js";
+import { near } from "./moments.js";
 import { SCORES } from "./scores.js";
 import { storey } from "./storey.js";
 import { telling } from "./telling.js";
@@ -26,6 +27,7 @@ export const drawing: Drawing<"bruges"> = {
   telling,
   Picture: lazyPart(() => import("./MomentPicture.js").then(({ MomentPicture }) => MomentPicture)),
   last: ({ view }) => (view.last_round === view.round ? "table-last-round" : null),
+  near,
   sound,
   scores: SCORES,
   storey,

@@ -105,12 +105,9 @@ export const script: LessonScript<"bruges"> = [
     when: ({ view, me }) => view.players[me]!.houses.some((house) => house.person),
     about: () => [".houses"],
   },
+  // Why one digs is said before one does.
+  { id: "bruges-statues", when: (scene) => wayOf(scene, "canal").length > 0, about: scoring },
   using("canal", canals),
-  {
-    id: "bruges-statues",
-    when: ({ view, me }) => view.players[me]!.canals.some((canal) => canal.built > 0),
-    about: scoring,
-  },
   using("threat"),
   using("workers"),
   {

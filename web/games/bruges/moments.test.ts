@@ -5,7 +5,7 @@ import type { Heard, Shown, View } from "../../protocol/index.js";
 import type { Chair } from "../../table/drawing.js";
 import type { PlayedStep } from "../../table/matchState.js";
 import { turnsOf } from "../../table/turns.js";
-import { isChosenLater, moments } from "./moments.js";
+import { isChosenLater, moments, near } from "./moments.js";
 import { roundCountOf } from "./roundCount.js";
 import { telling } from "./telling.js";
 
@@ -95,5 +95,18 @@ describe("the end of a round", () => {
     expect(roundCountOf(steps, view("threats", one, two), chairs)).toBeNull();
     const over = roundCountOf([step(9, turns, heard("game-ends"))], view("over", one, two), chairs);
     expect([over?.round, over?.starter]).toEqual([3, null]);
+  });
+});
+
+describe("the end", () => {
+  const at = (cards: number, last_round: number | null = null) =>
+    near({
+      view: { round: 3, phase: "play", last_round, players: [1, 2, 3], piles: [{ cards: 30 }, { cards }] },
+    } as never);
+
+  it("is near when the next draws may empty a pile, and is no longer said when it is known", () => {
+    expect(at(13)).toBeNull();
+    expect(at(12)?.why).toEqual({ id: "bruges-near-end", args: { cards: 12 } });
+    expect(at(12, 4)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 /** What in Bruges is worth a stage of its own: a roll, a threat that strikes, a majority, a statue, many points, the last round. */
 import type { BrugesView } from "../../protocol/bruges.js";
 import type { Heard, Shown, View } from "../../protocol/index.js";
+import type { EndNear } from "../../table/drawing.js";
 import type { StagedMoment } from "../../table/moments.js";
 import { idOf, seatIn } from "../../table/refs.js";
 import type { Turn } from "../../table/turns.js";
@@ -84,3 +85,15 @@ function muchScored({ seat, deed, events }: Turn): StagedMoment[] {
 /** Is it known what was taken, or is it still the victim's to choose? */
 export const isChosenLater = ({ event, more = [] }: StagedMoment): boolean =>
   more.length === 0 && CHOSEN.includes(idOf(`${event.args.penalty}`));
+
+/** So many cards a seat draws in a round at most: with so few left for all, a pile may run out in the next. */
+const DRAWN = 4;
+
+/** A pile is nearly empty: the round in which it runs out is the last. */
+export function near({ view }: Shown<BrugesView>): EndNear | null {
+  const cards = Math.min(...view.piles.map((pile) => pile.cards));
+  const isNear = view.last_round === null && view.round > 0 && cards <= DRAWN * view.players.length;
+  return isNear && view.phase !== "over"
+    ? { title: "table-end-near", why: { id: "bruges-near-end", args: { cards } } }
+    : null;
+}

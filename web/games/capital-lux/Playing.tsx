@@ -20,7 +20,7 @@ export function Playing({ view, pointing, me, own }: Drawn<"capital-lux"> & { ow
   return (
     <div className="lux-dock playing">
       <Hand faces={own.hand} pointing={pointing} label={words("hand")} at={`hand:${me}`} />
-      <div className={`lux-ways ${card ? colourClass(COLOUR[card.profession]) : ""}`}>
+      <div className={`lux-ways ${card ? colourClass(COLOUR[card.profession]) : ""}`} data-stage>
         <OneWay to="capital" icon="capital" pointing={pointing} falls={falls("capital")} />
         <OneWay to="hometown" icon="house" pointing={pointing} falls={falls("hometown")} />
       </div>

@@ -6,7 +6,7 @@ import { Board } from "./Board.js";
 import { Dock } from "./Dock.js";
 import { flights } from "./flights.js";
 import { useHint } from "./hint.js";
-import { last } from "./moments.js";
+import { last, near } from "./moments.js";
 import { Notes } from "./Notes.js";
 import { storey } from "./Storey.js";
 import { useSends } from "./sends.js";
@@ -41,6 +41,7 @@ export const drawing: Drawing<"capital-lux"> = {
   telling,
   Picture: lazyPart(() => import("./MomentPicture.js").then(({ MomentPicture }) => MomentPicture)),
   last,
+  near,
   sound: (event: Heard) => SOUNDS[event.id] ?? null,
   scores: [
     { item: "hometown", icon: "house" },

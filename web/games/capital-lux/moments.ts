@@ -1,6 +1,7 @@
 /** What in Capital Lux is worth a stage of its own: the last turns of a round, and the last round. */
 import type { CapitalLuxView } from "../../protocol/capital-lux.js";
 import type { Heard, Shown, View } from "../../protocol/index.js";
+import type { EndNear } from "../../table/drawing.js";
 import { announce, type StagedMoment } from "../../table/moments.js";
 import { seatIn } from "../../table/refs.js";
 import type { Turn } from "../../table/turns.js";
@@ -37,3 +38,10 @@ export function announceRound(events: readonly Heard[], shown: Shown<View>): voi
 /** What the bar says while the end is near: of the round, or of the game. */
 export const last = ({ chapter, view }: Shown<CapitalLuxView>): string | null =>
   view.closer !== null ? "lux-last-turns" : chapter.round === chapter.rounds ? "table-last-round" : null;
+
+/** Somebody has one card left: when it is played, the others have one more turn, and what they hold then goes home. */
+export function near({ view }: Shown<CapitalLuxView>): EndNear | null {
+  const seat = view.players.findIndex(({ cards_in_hand }) => cards_in_hand === 1);
+  const isNear = view.phase === "play" && view.closer === null && seat >= 0;
+  return isNear ? { title: "lux-last-turns-near", why: { id: "lux-near-end", args: { seat: `seat:${seat}` } } } : null;
+}

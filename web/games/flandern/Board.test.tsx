@@ -43,6 +43,16 @@ describe("a space that can be had", () => {
     expect(drawn.querySelector(".fl-large")).not.toBeNull();
   });
 
+  test("bears what it would bring, where that is known", () => {
+    const scene = sceneOf<"flandern">(BUILT, 1, `space:${M1}`);
+    const args = { town: "town:bruges", value: 5, before: 1, after: 4, spaces: 2 };
+    const outcome = { id: "outcome-guild", args };
+    const pointing = { ...scene.pointing, of: (ref: string) => ({ ...scene.pointing.of(ref), outcome }) };
+    const drawn = board({ ...scene, pointing });
+    expect(drawn.querySelector(".brings")?.textContent).toBe("+3");
+    expect(drawn.querySelector(".plus")).toBeNull();
+  });
+
   test("says what it is while one looks at it, and nothing any more on the press", () => {
     const drawn = board(sceneOf<"flandern">(BUILT, 1, `space:${M1}`));
     const space = drawn.querySelector(`[data-at="space:${M1}"]`)!;

@@ -2,6 +2,7 @@
 import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
+import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
 import "./chip.css";
 import { signOf } from "./Golden.js";
@@ -9,7 +10,6 @@ import { isFounding, placeOf } from "./laid.js";
 import { useGuildName } from "./names.js";
 import { Expected } from "./Seat.js";
 import { Shield } from "./Shield.js";
-import { guildsOf } from "./seats.js";
 
 export function Chip({ chair, drawn: { view } }: { chair: Chair; drawn: Drawn<"flandern"> }) {
   const words = useWords();
@@ -24,9 +24,10 @@ export function Chip({ chair, drawn: { view } }: { chair: Chair; drawn: Drawn<"f
       aria-label={words("fl-seat", { name, guild: guildOf(player.guild), points: chair.points })}
       data-at={`seat:${chair.seat}`}
     >
-      {guildsOf(player).map((arms) => (
-        <Shield key={arms} arms={arms} />
-      ))}
+      <SeatFace chair={chair}>
+        <Shield arms={player.guild} />
+      </SeatFace>
+      {player.influenced && <Shield arms={player.influenced} />}
       <span className="who">
         <b>
           {chair.points} <Expected seat={chair.seat} view={view} />

@@ -86,6 +86,23 @@ describe("building", () => {
   });
 });
 
+describe("building on a phone", () => {
+  test("what fits nowhere is one line with the reason; what fits stands there", () => {
+    at.screen = "phone";
+    const box = dock({ ...BUILD, barred: [...BUILD.barred, { path: "tile:grey-large-0", reason: NOWHERE }] });
+    const shown = [...box.querySelectorAll(".fl-group > .fl-row [data-ref]")].map((one) =>
+      one.getAttribute("data-ref"),
+    );
+    expect(shown).toEqual(["tile:grey-small-0"]);
+    expect(box.querySelector("details summary")?.textContent).toBe("1 tile fits nowhere");
+    fireEvent.click(screen.getByRole("tab", { name: "Dyers" }));
+    expect(box.querySelector("details summary")?.textContent).toBe(
+      "3 tiles fit nowhere: beside its own arms; no long side on a district",
+    );
+    expect(box.querySelectorAll("details .unfit")).toHaveLength(3);
+  });
+});
+
 describe("the hand", () => {
   const choose: Asked = { ...BUILD, why: "choose-cards", offers: [{ path: "card:bruges", count: 1, outcome: null }] };
   const press = () => fireEvent.click(screen.getByRole("button", { name: /^Pick up/i }));

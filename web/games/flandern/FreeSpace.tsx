@@ -1,6 +1,8 @@
 /** A space nothing is built on: free, with its long sides heavy; covered; or in a town that takes no more. */
 import { colourClass } from "../../design/colours.js";
+import type { Message } from "../../protocol/index.js";
 import type { Pointing } from "../../table/drawing.js";
+import { withSign } from "../../table/Results.js";
 import { useWords } from "../../words/Speaking.js";
 import { middle, points, type Spot, sides } from "./geometry.js";
 import type { Space } from "./layout.js";
@@ -89,7 +91,7 @@ export function FreeSpace({
           // biome-ignore lint/suspicious/noArrayIndexKey: an outline keeps its sides
           return length >= longSide && <path key={place} className="long" d={`M${x1} ${y1}L${x2} ${y2}`} />;
         })}
-      {lit?.state === "open" && <Plus x={x} y={y} size={unit * 0.2} />}
+      {lit?.state === "open" && <Brings said={lit.said} x={x} y={y} size={unit * 0.2} />}
       {lit?.state === "barred" && !small && <Cross x={x} y={y} size={unit * 0.12} />}
     </Mark>
   );
@@ -99,6 +101,16 @@ interface SignProps {
   x: number;
   y: number;
   size: number;
+}
+
+/** What it would bring, where a tile is in hand and that is known; else that something can be laid here. */
+function Brings({ said, ...at }: SignProps & { said: Message | null }) {
+  if (said?.id !== "outcome-guild") return <Plus {...at} />;
+  return (
+    <text className="brings" x={at.x} y={at.y + at.size * 0.8} fontSize={at.size * 2.2}>
+      {withSign(Number(said.args.after) - Number(said.args.before))}
+    </text>
+  );
 }
 
 const Plus = ({ x, y, size }: SignProps) => (

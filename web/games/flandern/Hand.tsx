@@ -29,7 +29,7 @@ export function Hand(drawn: Drawn<"flandern">) {
     return () => clearTimeout(timer);
   }, [pressed]);
   return (
-    <div className={`fl-hand n${cards.length} ${why ? "idle" : ""}`} data-at={`hand:${me}`}>
+    <div className={`fl-hand n${cards.length} ${why ? "idle" : ""}`} data-at={`hand:${me}`} data-stage>
       {cards.map((card, place) => (
         <ActionCard
           key={card}

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { Icon } from "../../design/Icon.js";
 import type { Arms } from "../../protocol/flandern.js";
 import type { Drawn } from "../../table/drawing.js";
+import { END_NEAR } from "../../table/endNear.js";
 import { LastRound } from "../../table/LastRound.js";
 import type { StagedMoment } from "../../table/moments.js";
 import { idOf } from "../../table/refs.js";
@@ -14,6 +15,7 @@ import { seatOf } from "./seats.js";
 export function MomentPicture({ moment, drawn }: { moment: StagedMoment; drawn: Drawn<"flandern"> }) {
   const words = useWords();
   const { event, said, more = [] } = moment;
+  if (event.id === END_NEAR) return <LastRound title={words("table-end-near")} why={words.say(said)} />;
   if (event.id !== "town-is-scored") return <LastRound title={words("table-last-round")} why={words.say(said)} />;
   const { players } = drawn.view;
   const paid = more.map(({ args }) => ({

@@ -4,13 +4,13 @@ import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
 import { panelOf, TabList } from "../../design/TabList.js";
 import type { Asked } from "../../protocol/index.js";
-import type { Drawn } from "../../table/drawing.js";
+import type { Drawn, Pointing } from "../../table/drawing.js";
 import { lastPicked } from "../../table/picking.js";
 import { Ref } from "../../table/Ref.js";
 import { idOf } from "../../table/refs.js";
-import { useScreenForText } from "../../table/screen.js";
+import { useScreen, useScreenForText } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
-import { type ChoiceGroup, groupsOf } from "./choosable.js";
+import { type ChoiceGroup, type Choosable, groupsOf } from "./choosable.js";
 import { laidOn } from "./laid.js";
 import { useDistrictName } from "./names.js";
 import { Shield } from "./Shield.js";
@@ -20,6 +20,8 @@ import "./tiles.css";
 export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern"> }) {
   const words = useWords();
   const desk = useScreenForText() === "desk";
+  // Where there is little room, the board has it: what fits nowhere is a line.
+  const phone = useScreen() === "phone";
   const { view, pointing } = drawn;
   const groups = groupsOf(asked, view.stock);
   const picked = lastPicked(pointing.picked)[0];
@@ -43,7 +45,7 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
             label: (
               <>
                 <Shield arms={arms} />
-                {words(`fl-arms-${arms}`)}
+                <span className="name">{words(`fl-arms-${arms}`)}</span>
               </>
             ),
           }))}
@@ -60,10 +62,13 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
         >
           {desk && <GroupHead group={group} />}
           <div className="fl-row">
-            {group.tiles.map((one) => (
-              <TileChoice key={one.ref} one={one} pointing={pointing} digit={one.fits > 0 ? ++digit : null} />
-            ))}
+            {group.tiles
+              .filter(({ fits }) => !phone || fits > 0)
+              .map((one) => (
+                <TileChoice key={one.ref} one={one} pointing={pointing} digit={one.fits > 0 ? ++digit : null} />
+              ))}
           </div>
+          {phone && <Unfit tiles={group.tiles.filter(({ fits }) => fits === 0)} pointing={pointing} />}
         </fieldset>
       ))}
     </div>
@@ -84,6 +89,26 @@ function GroupHead({ group: { arms, tiles } }: { group: ChoiceGroup }) {
       <b>{words(`fl-arms-${arms}`)}</b>
       <small>{words("fl-left", { count: tiles.reduce((sum, { left }) => sum + left, 0) })}</small>
     </p>
+  );
+}
+
+/** The tiles that fit nowhere, folded under one line that says why. */
+function Unfit({ tiles, pointing }: { tiles: readonly Choosable[]; pointing: Pointing }) {
+  const words = useWords();
+  if (tiles.length === 0) return null;
+  const reasons = [...new Set(tiles.flatMap(({ why }) => (why ? [words(`fl-nowhere-${why}`)] : [])))];
+  return (
+    <details className="fl-unfit">
+      <summary>
+        {words("fl-unfit", { count: tiles.length })}
+        {reasons.length > 0 && `: ${reasons.join("; ")}`}
+      </summary>
+      <div className="fl-row">
+        {tiles.map((one) => (
+          <TileChoice key={one.ref} one={one} pointing={pointing} digit={null} />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -8,7 +8,7 @@ import { Dock } from "./Dock.js";
 import { flights } from "./flights.js";
 
 import { useHint } from "./hint.js";
-import { isLastRound } from "./moments.js";
+import { isLastRound, near } from "./moments.js";
 import { SeatArms } from "./SeatArms.js";
 import { counted, storey } from "./Storey.js";
 import { confirms, useSends } from "./sends.js";
@@ -47,6 +47,7 @@ export const drawing: Drawing<"flandern"> = {
   telling,
   Picture: lazyPart(() => import("./MomentPicture.js").then(({ MomentPicture }) => MomentPicture)),
   last: ({ view }) => (isLastRound(view) ? "table-last-round" : null),
+  near,
   sound: (event: Heard) => SOUNDS[event.id] ?? null,
   scores: [
     { item: "guild", icon: "majority" },

@@ -73,7 +73,7 @@ describe("the town shown large", () => {
     expect(result.current.site).toBeNull();
   });
 
-  test("is a rival's while its move is told", () => {
+  test("is a rival's while its move is told, and until it has landed", () => {
     const { result } = renderHook(() => useLarge(WAITING, NOTHING_LIT));
     expect(result.current).toMatchObject({ site: null, told: false });
     const { events, ...turn } = step(1, 1, "site-2-M1");
@@ -86,6 +86,10 @@ describe("the town shown large", () => {
     };
     act(() => useBeat.setState({ beat: beat as unknown as Beat }));
     expect(result.current).toMatchObject({ site: "site-2", told: true });
+    act(() => useBeat.setState({ beat: null }));
+    expect(result.current.site).toBe("site-2");
+    act(() => vi.advanceTimersByTime(500));
+    expect(result.current.site).toBeNull();
   });
 
   test("nothing that was laid before one came is shown large", () => {

@@ -12,6 +12,8 @@ import { spaceOf, useToldSpace } from "./told.js";
 
 /** A tile is under way for half a second, and is looked at for as long again before something else takes its place. */
 const LANDED = 1100;
+/** A rival's is there when its beat ends, or a little later. */
+const SEEN = 450;
 
 export interface Large {
   /** The site shown large; null for all towns small. */
@@ -27,7 +29,7 @@ export function useLarge(drawn: Drawn<"flandern">, lit: ReadonlyMap<string, Lit>
   const { view, pointing } = drawn;
   const { asked } = pointing;
   const sent = useTable(({ underWay }) => underWay !== null);
-  const told = useToldSpace();
+  const told = useLandedLater(useToldSpace(), asked !== null);
   const laid = useLaid(drawn);
   const [wish, setWish] = useState<{ about: string; site: string | null } | null>(null);
   const counts = countBySite(lit);
@@ -53,6 +55,18 @@ export function useLarge(drawn: Drawn<"flandern">, lit: ReadonlyMap<string, Lit>
 
 const firstLit = (drawn: Drawn<"flandern">, counts: ReadonlyMap<string, number>): string | null =>
   sitesOf(drawn).find(({ id }) => counts.has(id))?.id ?? null;
+
+/** What is told goes down to the last moment of its beat: its town stays large until it lies there. */
+function useLandedLater(told: string | null, asked: boolean): string | null {
+  const [last, setLast] = useState(told);
+  if (told !== null && told !== last) setLast(told);
+  useEffect(() => {
+    if (told !== null || last === null) return;
+    const timer = setTimeout(() => setLast(null), SEEN);
+    return () => clearTimeout(timer);
+  }, [told, last]);
+  return told ?? (asked ? null : last);
+}
 
 /** Where one's own last move went, until it has landed and others go on. */
 function useLaid({ me, shown, chairs, pointing }: Drawn<"flandern">): { about: string; site: string } | null {

@@ -99,3 +99,10 @@ export function layoutOf(board: string): Layout {
 
 /** The site a space lies in: `site-1` of `site-1-S3`. */
 export const siteOf = (space: string): string => space.slice(0, space.lastIndexOf("-"));
+
+/** A space of the board by its id. */
+export const spaceAt = ({ sites }: Layout, id: string): Space | undefined =>
+  sites
+    .filter((site) => site.id === siteOf(id))
+    .flatMap(({ centre, spaces, suburbs }) => [centre, ...spaces, ...suburbs])
+    .find((space) => space.id === id);

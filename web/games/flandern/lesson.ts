@@ -128,6 +128,8 @@ export const script: LessonScript<"flandern"> = [
     about: () => [".fl-golden", ".table:not(:has(.dock-area > .tabs)) .fl-chip .starts"],
     args: ({ view }) => ({ card: `golden:${view.own?.golden}`, kind: view.own?.golden ?? "" }),
   },
+  // Before the first of them is played.
+  { id: "flandern-influence", when: isChoosing, about: () => [".fl-influence"] },
   {
     id: "flandern-choose",
     when: (scene) => isChoosing(scene) && nearlyFull(scene) !== undefined,
@@ -227,7 +229,6 @@ export const script: LessonScript<"flandern"> = [
     when: (scene) => isChoosing(scene) && playedOf(scene).length > 1,
     must: () => ["card:pick-up"],
   },
-  { id: "flandern-influence", after: "flandern-pick-up", when: isChoosing, about: () => [".fl-influence"] },
   { id: "flandern-set-up", after: "flandern-pick-up", when: isChoosing },
   { id: "flandern-end", after: "flandern-pick-up", when: isChoosing },
 ];

@@ -1,6 +1,7 @@
 /** What in Flandern 1302 is worth a stage of its own: a town that is scored, and the last round. */
 import type { FlandernView } from "../../protocol/flandern.js";
 import type { Shown, View } from "../../protocol/index.js";
+import type { EndNear } from "../../table/drawing.js";
 import type { StagedMoment } from "../../table/moments.js";
 import { seatIn } from "../../table/refs.js";
 import type { Turn } from "../../table/turns.js";
@@ -27,3 +28,20 @@ export function moments({ events }: Turn, before: Shown<View>): StagedMoment[] {
 /** Is this round the last for certain? With two nobody can say so before. */
 export const isLastRound = (view: FlandernView): boolean =>
   view.players.length > 2 && view.round > 0 && view.golden_taken && goldenLeft(view) === 0;
+
+/** So many golden cards, or free spaces for each seat, are few. */
+const FEW_CARDS = 2;
+const FEW_SPACES = 2;
+
+/** The game ends with the last golden card, or when the spaces run out. */
+export function near({ view }: Shown<FlandernView>): EndNear | null {
+  if (view.round === 0 || view.phase === "over") return null;
+  const rounds = goldenLeft(view) + (view.golden_taken ? 1 : 0);
+  const spaces = view.towns.reduce((sum, { free }) => sum + free.length, 0);
+  const said = (why: string, count: number) => ({
+    title: "table-end-near",
+    why: { id: "fl-near-end", args: { why, count } },
+  });
+  if (view.players.length > 2 && rounds <= FEW_CARDS) return said("golden", rounds);
+  return spaces <= FEW_SPACES * view.players.length ? said("spaces", spaces) : null;
+}

@@ -1,12 +1,18 @@
 /** How Flandern 1302 tells of its turns: by the tile or piece, and the town it went to. */
+import { useLayoutEffect, useRef } from "react";
 import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
+import type { FlandernView } from "../../protocol/flandern.js";
 import type { Heard } from "../../protocol/index.js";
 import { idOf } from "../../table/refs.js";
+import { firstSeen } from "../../table/spotting.js";
+import { useTable } from "../../table/tableStore.js";
 import type { Telling, TurnPart } from "../../table/telling.js";
 import { useWords } from "../../words/Speaking.js";
 import { Picture } from "./ActionCard.js";
 import { signOf } from "./Golden.js";
+import { inset, middle, points, type Spot, spotOf } from "./geometry.js";
+import { layoutOf, spaceAt } from "./layout.js";
 import { moments } from "./moments.js";
 import { useTileName } from "./names.js";
 import { TileArms } from "./TileArms.js";
@@ -65,7 +71,50 @@ function Sign({ event: { id, args } }: { event: Heard }) {
   return id === "plays" ? <Picture card={card} /> : <Icon name={signOf(card)} />;
 }
 
+/** A tile as it will lie: the outline of its space, turned as that is, and as large as it is seen on the board. */
+function Lying({ event: { id, args } }: { event: Heard }) {
+  const board = useTable(({ match }) => (match.shown?.view as FlandernView | undefined)?.board);
+  const svg = useRef<SVGSVGElement>(null);
+  const place = `${args.space}`;
+  useLayoutEffect(() => {
+    const seen = firstSeen([place])?.getBoundingClientRect();
+    if (!seen || !svg.current) return;
+    svg.current.style.width = `${seen.width}px`;
+    svg.current.style.height = `${seen.height}px`;
+  }, [place]);
+  const tile = tileOf(idOf(`${args.tile}`));
+  const space = board ? spaceAt(layoutOf(board), idOf(place)) : undefined;
+  if (!space) return <Tile kind={tile.kind} />;
+  const outline = inset(
+    space.corners.map(spotOf).map(([x, y]): Spot => [x * SIDE, y * SIDE]),
+    SIDE * 0.035,
+  );
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [x, y] = middle(outline);
+  return (
+    <svg
+      ref={svg}
+      className="fl-plan lying"
+      viewBox={`${left} ${top} ${Math.max(...xs) - left} ${Math.max(...ys) - top}`}
+      aria-hidden="true"
+      data-flies
+    >
+      <g className={`district ${colourClass(tile.arms)}`}>
+        <polygon className="ground" points={points(outline)} />
+        <polygon className="tex" points={points(outline)} />
+        {id === "sets-up-site" && <polygon className="site" points={points(outline)} />}
+        <TileArms tile={tile} masters={tile.masters} x={x} y={y} unit={SIDE} />
+      </g>
+    </svg>
+  );
+}
+
 function Thing({ event }: { event: Heard }) {
+  return event.args.tile && event.args.space ? <Lying event={event} /> : <Card event={event} />;
+}
+
+function Card({ event }: { event: Heard }) {
   const words = useWords();
   const tileName = useTileName();
   const name = event.args.tile

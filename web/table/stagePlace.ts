@@ -1,0 +1,91 @@
+/** Where a lifted card or tile stands: in the dock, where nothing is asked meanwhile; or else beside its seat. */
+import { firstSeen } from "./spotting.js";
+
+/** The part of a dock in which it may stand bears `data-stage`; less room than this is none. */
+const LEAST = { width: 180, height: 84 };
+const WIDEST = 460;
+const MARGIN = 6;
+/** So much of its width at most is the card's; the rest says whose it is and what came of it. */
+const SHARE = 0.6;
+
+export const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+
+/** Put it there. `needed` is what it may not cover, by its places. */
+export function stand(
+  card: HTMLElement,
+  thing: HTMLElement,
+  panel: DOMRect | null,
+  needed: readonly (readonly string[])[],
+): void {
+  const dock = dockRoom();
+  card.classList.toggle("docked", dock !== null);
+  const spot = dock ? inDock(card, thing, dock) : free(card, panel, needed);
+  card.style.left = `${spot.x}px`;
+  card.style.top = `${spot.y}px`;
+}
+
+type DockRoom = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/** What is seen of the dock's free part, where there is one. */
+function dockRoom(): DockRoom | null {
+  const box = document.querySelector("[data-stage]")?.getBoundingClientRect();
+  if (!box) return null;
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+  const seen = { left: box.left, top, width: Math.min(box.width, innerWidth - box.left), height: bottom - top };
+  return seen.width >= LEAST.width && seen.height >= LEAST.height ? seen : null;
+}
+
+/** As high as the dock; the thing as large as it can be in it. */
+function inDock(card: HTMLElement, thing: HTMLElement, dock: DockRoom) {
+  const width = Math.min(dock.width, WIDEST);
+  card.style.width = `${width}px`;
+  card.style.height = `${dock.height}px`;
+  thing.style.setProperty("zoom", "1");
+  const { width: wide, height: high } = (thing.firstElementChild ?? thing).getBoundingClientRect();
+  const scale = Math.min(1, (dock.height - 2 * MARGIN) / Math.max(1, high), (width * SHARE) / Math.max(1, wide));
+  thing.style.setProperty("zoom", `${scale}`);
+  return { x: dock.left + (dock.width - width) / 2, y: dock.top };
+}
+
+function free(card: HTMLElement, panel: DOMRect | null, needed: readonly (readonly string[])[]) {
+  const room =
+    document.querySelector(".board-area")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const boxes = needed.flatMap((names) => {
+    const thing = firstSeen(names);
+    const whole = thing?.closest("section")?.getBoundingClientRect();
+    // A panel or a town is wanted whole; of a board only the place.
+    const small = whole && whole.width * whole.height < (room.width * room.height) / 5 ? whole : null;
+    return thing ? [small ?? thing.getBoundingClientRect()] : [];
+  });
+  return beside(panel, card.getBoundingClientRect(), room, boxes);
+}
+
+const STEPS = 6;
+
+/** On a phone above the hand, else beside its seat: or as near to that as it covers neither one's own things nor where it goes. */
+function beside(panel: DOMRect | null, card: DOMRect, room: DOMRect, needed: readonly DOMRect[]) {
+  const place = panel ?? room;
+  const narrow = innerWidth <= 720;
+  const right = place.right + 12 + card.width <= innerWidth;
+  const home = narrow
+    ? { x: (innerWidth - card.width) / 2, y: room.bottom - card.height - 8 }
+    : { x: right ? place.right + 12 : place.left - 12 - card.width, y: place.top };
+  const [left, top] = [room.left + 8, Math.max(8, room.top + 8)];
+  const most = { x: room.right - card.width - 8, y: Math.max(top, room.bottom - card.height - 8) };
+  const along = (least: number, end: number) =>
+    Array.from({ length: STEPS + 1 }, (_, step) => least + ((end - least) * step) / STEPS);
+  const clamp = (value: number, least: number, end: number) => Math.max(least, Math.min(value, end));
+  const nearest = { x: clamp(home.x, left, most.x), y: clamp(home.y, top, most.y) };
+  const spots = [nearest, ...along(left, most.x).flatMap((x) => along(top, most.y).map((y) => ({ x, y })))];
+  const covers = ({ x, y }: typeof home) =>
+    needed.reduce(
+      (sum, box) => sum + shared(x, card.width, box.left, box.right) * shared(y, card.height, box.top, box.bottom),
+      0,
+    );
+  const far = ({ x, y }: typeof home) => Math.hypot(x - nearest.x, y - nearest.y);
+  return spots.reduce((best, spot) => (covers(spot) * 9 + far(spot) < covers(best) * 9 + far(best) ? spot : best));
+}
+
+/** How much of a length lies between two ends. */
+const shared = (from: number, length: number, start: number, end: number) =>
+  Math.max(0, Math.min(from + length, end) - Math.max(from, start));
