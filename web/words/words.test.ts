@@ -77,15 +77,6 @@ describe("words", () => {
     expect(words("plays", { seat: "seat:0", cards: [] })).toBe("Ada played none.");
   });
 
-  it("count equal cards of Capital Lux in words", () => {
-    const cards = ["card:agent-2", "card:agent-2", "card:merchant-5"];
-    const said = (language: "en" | "nl" | "de") =>
-      wordsFrom(language, [ownPage("capital-lux", language)], ["Ada"], 0)("you-choose", { cards });
-    expect(said("en")).toBe("You kept two Agent 2s and Merchant 5.");
-    expect(said("nl")).toContain("twee keer Agent 2 en");
-    expect(said("de")).toBe("Du hast zweimal den Agenten 2 und den Händler 5 behalten.");
-  });
-
   it("name several as the language does", () => {
     const names = "card-a = A\ncard-b = B\ncard-c = C\nhas = { $cards }";
     const said = (language: "en" | "nl" | "de") =>
