@@ -77,9 +77,9 @@ def test_equal_cards_are_counted_in_words() -> None:
         for language in LANGUAGES
     ]
     assert said == [
-        "You kept two Agent 2s, Merchant 5.",
-        "Je hield twee keer Agent 2, Koopman 5.",
-        "Du hast zweimal den Agenten 2, den Händler 5 behalten.",
+        "You kept Agent 2 (twice) and Merchant 5.",
+        "Je hield Agent 2 (twee keer) en Koopman 5.",
+        "Du hast den Agenten 2 (zweimal) und den Händler 5 behalten.",
     ]
 
 
