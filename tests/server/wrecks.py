@@ -23,8 +23,51 @@ SLICES, WINDOWS = "tests/abuse/test_slices.py", "tests/abuse/test_windows.py"
 LOST, SILENCE = "tests/server/matches/test_lost.py", "tests/server/store/test_silence.py"
 
 PEOPLE = "tests/server/tables/test_people.py"
+RESULTS = "tests/server/archive/test_results.py"
 
 WRECKS = [
+    Wreck(
+        "a match that a bot finished for somebody counts as played by them",
+        "server/archive/results.py",
+        '"left" if away else "played"',
+        '"played"',
+        RESULTS,
+    ),
+    Wreck(
+        "a lesson counts as a game",
+        "server/archive/results.py",
+        "branched |= not bot and not away",
+        "branched |= bot and away",
+        RESULTS,
+    ),
+    Wreck(
+        "a result goes missing where the record is kept",
+        "server/archive/records.py",
+        "await write_results(transaction, [finished])",
+        "pass",
+        RESULTS,
+    ),
+    Wreck(
+        "whoever broke the tie is level with whoever lost it",
+        "server/archive/results.py",
+        "behind = [(seat not in winners, ",
+        "behind = [(False, ",
+        RESULTS,
+    ),
+    Wreck(
+        "one's games are those of all",
+        "server/archive/records.py",
+        ".where(by.player == player.id)",
+        "",
+        RESULTS,
+    ),
+    Wreck(
+        "two nodes catch up with the same matches",
+        "server/archive/results.py",
+        ".with_for_update(skip_locked=True)",
+        "",
+        RESULTS,
+    ),
     Wreck(
         "what was said at a table goes along to its rematch for anybody",
         "server/tables/chat.py",

@@ -17,6 +17,7 @@ from guildtable.server.archive.readers import Readers
 from guildtable.server.archive.records import Records
 from guildtable.server.archive.replays import Replays
 from guildtable.server.archive.reports import Reports
+from guildtable.server.archive.results import Results
 from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import ChatChanged, Hint, ListChanged, TableChanged, TurnChanged, Written, player_at
 from guildtable.server.bus.local import LocalBus
@@ -51,6 +52,7 @@ from guildtable.server.watching.rooms import Rooms
 
 MEASURE_EVERY = 5.0
 TIDY_EVERY = 1800.0
+CATCH_UP_EVERY = 10.0
 
 
 class Node:
@@ -84,6 +86,8 @@ class Node:
         self._presence = Presence(engine, self.rooms)
         self._measuring = Background("node.measure", MEASURE_EVERY, self.measure)
         self._tidying = Background("retention.tidy", TIDY_EVERY, Retention(engine, settings).tidy)
+        self.results = Results(engine)
+        self._catching_up = Background("results.catch_up", CATCH_UP_EVERY, self.results.catch_up)
         self.watch = LoopWatch()
         self._sweeps: list[Sweep] = []
         self._bots: Bots | None = None
@@ -142,6 +146,8 @@ class Node:
         self._presence.start()
         time_up = TimeUp(self.matches, self.substitutes, self.database.journal, self.clock)
         self._tidying.start()
+        self._catching_up.start()
+        self._catching_up.wake()
         self._sweep(TIME_UP, time_up.turn, every=0.5)
         self._sweep(OVER, self.records.finish, every=2.0)
         self._sweep(PACK, self.records.pack, every=2.0)
@@ -200,6 +206,7 @@ class Node:
             await sweep.stop()
         await self._measuring.stop()
         await self._tidying.stop()
+        await self._catching_up.stop()
         if self._bots:
             self._bots.close()
         self.readers.close()

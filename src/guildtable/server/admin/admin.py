@@ -18,7 +18,7 @@ from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import TableChanged
 from guildtable.server.codec import decode
 from guildtable.server.store.gaps import Keep, Torn, cut_back, find_gaps
-from guildtable.server.store.schema import entries, players, records, reports, sayings, seats, sessions, tables
+from guildtable.server.store.schema import entries, players, records, reports, results, sayings, seats, sessions, tables
 from guildtable.server.tables.moderation import Moderation
 from guildtable.server.tables.tables import Tables
 
@@ -148,6 +148,7 @@ class Admin:
                 ],
                 "seats": sat,
                 "tables opened": [row["id"] for row in await rows(tables, tables.c.host == player)],
+                "results": await rows(results, results.c.player == player),
                 "said": await rows(sayings, sayings.c.player == player),
                 "reported": [
                     {name: value for name, value in row.items() if name != "record"}  # it is not theirs alone

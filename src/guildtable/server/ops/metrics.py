@@ -20,6 +20,7 @@ CONFLICTS = Counter("guildtable_conflicts", "Writes that found their number take
 LOST = Counter("guildtable_lost", "Matches of which the journal had less than this node: it went back")
 PACKED = Counter("guildtable_packed", "Finished matches whose journal this node has packed away")
 NOT_PACKED = Counter("guildtable_not_packed", "Finished matches whose journal could not be packed away just then")
+CAUGHT_UP = Counter("guildtable_results_caught_up", "Finished matches of before whose results this node has written")
 SOCKETS = Gauge("guildtable_sockets", "Open sockets and streams")
 ENTERING = Gauge("guildtable_entering", "Watchers on their way in, or waiting for their turn")
 ROOMS = Gauge("guildtable_rooms", "Tables somebody watches on this node")

@@ -193,8 +193,33 @@ records = Table(
     Column("ended", Float, nullable=False, index=True),
     Column("text", LargeBinary, nullable=False),
     Column("events", LargeBinary, nullable=False),
+    Column("has_results", Boolean, nullable=False, server_default=text("false")),  # false: by a node of before
     Index("records_name", "name", unique=True),
     Index("records_listed", "listed", "ended"),
+    Index(
+        "records_without_results",
+        "ended",
+        postgresql_where=text("NOT has_results"),
+        sqlite_where=text("has_results = 0"),
+    ),
+)
+
+# Who played what: a row for every person of a finished match. See `archive/results.py`.
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(26), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(26), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),  # how many seats there were
+    Column("bots", Integer, nullable=False),  # on how many of them a bot sat down
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("results_player", "player", "ended", "match"),
+    Index("results_player_game", "player", "game", "ended", "match"),
 )
 
 site_secrets = Table(
