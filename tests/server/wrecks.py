@@ -24,8 +24,44 @@ LOST, SILENCE = "tests/server/matches/test_lost.py", "tests/server/store/test_si
 
 PEOPLE = "tests/server/tables/test_people.py"
 RESULTS = "tests/server/archive/test_results.py"
+MAIL, MAILBOX = "tests/server/mail/test_mail.py", "tests/server/mail/test_mailbox.py"
 
 WRECKS = [
+    Wreck(
+        "mail goes in the clear where the server offers nothing else",
+        "server/mail/mail.py",
+        'start_tls=server.encryption == "starttls",',
+        'start_tls=None if server.encryption == "starttls" else False,',
+        MAIL,
+    ),
+    Wreck(
+        "any certificate will do",
+        "server/mail/mail.py",
+        "else ssl.create_default_context()",
+        "else ssl._create_unverified_context()",
+        MAIL,
+    ),
+    Wreck(
+        "a password is sent in the clear",
+        "server/mail/smtp_server.py",
+        'if url.password and encryption == "none":',
+        "if False:",
+        MAIL,
+    ),
+    Wreck(
+        "who waits for their turn waits for ever",
+        "server/mail/mail.py",
+        "async with asyncio.timeout(WITHIN), self._places:",
+        "async with self._places, asyncio.timeout(WITHIN):",
+        MAIL,
+    ),
+    Wreck(
+        "an address that folds to another's is theirs",
+        "server/mail/mailbox.py",
+        "re.IGNORECASE | re.ASCII",
+        "re.IGNORECASE",
+        MAILBOX,
+    ),
     Wreck(
         "a match that a bot finished for somebody counts as played by them",
         "server/archive/results.py",

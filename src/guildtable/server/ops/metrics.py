@@ -46,3 +46,4 @@ THOUGHTS = Histogram("guildtable_thought_seconds", "A bot's turn, from taken to 
 REFUSED = Counter("guildtable_refused", "What was refused, by code, and where", ["code", "door"])
 TIDIED = Counter("guildtable_tidied", "Rows that were thrown away because they were old, by what they were", ["what"])
 READING = Gauge("guildtable_readers_waiting", "Requests for replays and analyses that wait or are worked on")
+MAILS = Counter("guildtable_mails", "Mails, by what became of them: sent, refused (for good), failed", ["what"])
