@@ -161,7 +161,7 @@ async def test_all_that_is_kept_of_a_player_is_told() -> None:
         mine = json.loads(json.dumps(await admin_of(node).export(anna.id)))
         assert mine["player"]["name"] == "Person 0"
         assert [line["text"] for line in mine["said"]] == ["hello"]
-        assert [set(session) for session in mine["sessions"]] == [{"created", "seen"}]
+        assert [set(session) for session in mine["sessions"]] == [{"created", "seen", "device"}]
         assert mine["replies"][table]
         assert all(entry.startswith("0 ") for entry in mine["replies"][table])
         assert mine["records"] == {}

@@ -24,9 +24,31 @@ LOST, SILENCE = "tests/server/matches/test_lost.py", "tests/server/store/test_si
 
 PEOPLE = "tests/server/tables/test_people.py"
 RESULTS = "tests/server/archive/test_results.py"
+SESSION_LIST = "tests/server/accounts/test_session_list.py"
 MAIL, MAILBOX = "tests/server/mail/test_mail.py", "tests/server/mail/test_mailbox.py"
 
 WRECKS = [
+    Wreck(
+        "whoever knows the id of a session may end it",
+        "server/accounts/session_list.py",
+        "mine = (sessions.c.player == player.id, ",
+        "mine = (sessions.c.player != '', ",
+        SESSION_LIST,
+    ),
+    Wreck(
+        "to sign out everywhere else is to sign out here",
+        "server/accounts/session_list.py",
+        "sessions.c.player == player.id, sessions.c.hash != this",
+        "sessions.c.player == player.id",
+        SESSION_LIST,
+    ),
+    Wreck(
+        "other nodes are not told of a session's end",
+        "server/accounts/session_list.py",
+        "await self._bus.hint(ALL_SESSIONS, SessionEnded(session))",
+        "pass",
+        SESSION_LIST,
+    ),
     Wreck(
         "mail goes in the clear where the server offers nothing else",
         "server/mail/mail.py",

@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 75c6ce575f2dde205f726af79ddb18b30e1816169c41b0a6bef60a57caad54a3
+// sha256 eb4d0e08044f5b26cdfa7987cb39c73a864d4da8eb10ce0bfab5595df2c98e3d
 
 export interface paths {
     "/api/games": {
@@ -131,6 +131,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description Where am I signed in? The last used first.
+         */
+        get: operations["listed_api_me_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * End Others
+         * @description Sign out everywhere else: whatever is connected there is disconnected.
+         */
+        delete: operations["end_others_api_me_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End
+         * @description Sign out in one place.
+         */
+        delete: operations["end_api_me_sessions__session__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -890,6 +934,14 @@ export interface components {
             step: number;
         };
         /**
+         * Ended
+         * @description How many sessions have ended.
+         */
+        Ended: {
+            /** Ended */
+            ended: number;
+        };
+        /**
          * Error
          * @description It was not done. `code` is for programs, `text` for people.
          */
@@ -1247,6 +1299,22 @@ export interface components {
             seat: components["schemas"]["Seat"];
         };
         /**
+         * SessionLine
+         * @description A session, as its owner sees it. `seen` is noted once a day.
+         */
+        SessionLine: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /** Id */
+            id: string;
+            /** Seen */
+            seen: number;
+            /** This */
+            this: boolean;
+        };
+        /**
          * Sitting
          * @description A seat to take (any, if none is named), and what the player throws into the shuffle.
          */
@@ -1467,6 +1535,7 @@ export type ClockRules = components['schemas']['ClockRules'];
 export type Confirm = components['schemas']['Confirm'];
 export type Consent = components['schemas']['Consent'];
 export type Counsel = components['schemas']['Counsel'];
+export type Ended = components['schemas']['Ended'];
 export type Error = components['schemas']['Error'];
 export type FromClient = components['schemas']['FromClient'];
 export type GameChoice = components['schemas']['GameChoice'];
@@ -1496,6 +1565,7 @@ export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type Seated = components['schemas']['Seated'];
 export type SeatState = components['schemas']['SeatState'];
+export type SessionLine = components['schemas']['SessionLine'];
 export type Sitting = components['schemas']['Sitting'];
 export type SpectatorRule = components['schemas']['SpectatorRule'];
 export type Spectators = components['schemas']['Spectators'];
@@ -1797,6 +1867,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Kept"][];
                 };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    listed_api_me_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionLine"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    end_others_api_me_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ended"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    end_api_me_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];

@@ -10,6 +10,7 @@ from typing import Self
 
 from sqlalchemy import func, select
 
+from guildtable.server.accounts.session_list import SessionList
 from guildtable.server.archive.analysis import Analyses
 from guildtable.server.archive.branches import Branches
 from guildtable.server.archive.brought import Brought
@@ -19,7 +20,17 @@ from guildtable.server.archive.replays import Replays
 from guildtable.server.archive.reports import Reports
 from guildtable.server.archive.results import Results
 from guildtable.server.bus import Bus
-from guildtable.server.bus.hints import ChatChanged, Hint, ListChanged, TableChanged, TurnChanged, Written, player_at
+from guildtable.server.bus.hints import (
+    ALL_SESSIONS,
+    ChatChanged,
+    Hint,
+    ListChanged,
+    SessionEnded,
+    TableChanged,
+    TurnChanged,
+    Written,
+    player_at,
+)
 from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
 from guildtable.server.matches.alarms import BOT_TURN, OVER, PACK, TIME_UP, Pace
@@ -66,6 +77,8 @@ class Node:
         bot_tables = BotTables(settings.bot_tables_per_player, settings.bot_tables_per_address)
         self.tables = Tables(engine, bus, bot_tables)
         self.players, self.chat = Players(engine), ChatLog(engine, bus)
+        self.session_list = SessionList(engine, bus)
+        self._session_ended: Callable[[str], Awaitable[None]] | None = None
         self.lists, self.moderation = TableLists(engine), Moderation(engine, bus)
         self.matches = Matches(database, bus, clock, self.pace, self._finished)
         self.records = Records(database, self.matches, self.tables, clock)
@@ -126,6 +139,14 @@ class Node:
                 self.notifications.notify(player_at(place) or "", hint)
             case Written() | TableChanged() | ChatChanged():
                 await self.rooms.heard(place, hint)
+            case SessionEnded(session):
+                if self._session_ended:
+                    await self._session_ended(session)
+
+    async def hear_of_sessions(self, ended: Callable[[str], Awaitable[None]]) -> None:
+        """Call `ended` with the fingerprint of every session that ends, on whichever node."""
+        self._session_ended = ended
+        await self.bus.watch(ALL_SESSIONS)
 
     def _sweep(
         self,

@@ -37,6 +37,7 @@ sessions = Table(
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("device", Text, nullable=False, server_default=""),  # by which browser, on what: see `http/devices.py`
 )
 
 tables = Table(

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildtable.server.store.schema import players, sessions
@@ -40,12 +40,12 @@ class Players:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def guest(self, name: str) -> tuple[Player, str]:
-        """A new guest, and the token of their session."""
+    async def guest(self, name: str, device: str = "") -> tuple[Player, str]:
+        """A new guest, and the token of their session on this device."""
         player, token, now = Player(new_id(), clean_name(name)), secrets.token_urlsafe(32), time.time()
         async with self._engine.begin() as transaction:
             await transaction.execute(insert(players).values(id=player.id, name=player.name, created=now))
-            new = {"hash": fingerprint_of(token), "player": player.id, "created": now, "seen": now}
+            new = {"hash": fingerprint_of(token), "player": player.id, "created": now, "seen": now, "device": device}
             await transaction.execute(insert(sessions).values(new))
         return player, token
 
@@ -93,11 +93,6 @@ class Players:
         async with self._engine.begin() as transaction:
             await transaction.execute(update(players).where(players.c.id == changed.id).values(values))
         return changed
-
-    async def forget(self, token: str) -> None:
-        """End a session."""
-        async with self._engine.begin() as transaction:
-            await transaction.execute(delete(sessions).where(sessions.c.hash == fingerprint_of(token)))
 
 
 def fingerprint_of(token: str) -> str:
