@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from guildtable.server.http import (
+    account,
     health,
     match_stream,
     moderation,
@@ -78,7 +79,18 @@ def application(settings: Settings, page: Path = FOLDER) -> FastAPI:
         redoc_url=None,
     )
     app.state.limits = limits = Limits(settings)
-    for part in (players, own_sessions, tables, moderation, records, reports, health, player_stream, match_stream):
+    for part in (
+        players,
+        own_sessions,
+        account,
+        tables,
+        moderation,
+        records,
+        reports,
+        health,
+        player_stream,
+        match_stream,
+    ):
         app.include_router(part.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", socket)
     app.router.default = PageFiles(page)

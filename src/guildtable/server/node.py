@@ -10,7 +10,9 @@ from typing import Self
 
 from sqlalchemy import func, select
 
+from guildtable.server.accounts.accounts import Accounts
 from guildtable.server.accounts.session_list import SessionList
+from guildtable.server.accounts.sign_in import SignIn
 from guildtable.server.archive.analysis import Analyses
 from guildtable.server.archive.branches import Branches
 from guildtable.server.archive.brought import Brought
@@ -78,6 +80,7 @@ class Node:
         self.tables = Tables(engine, bus, bot_tables)
         self.players, self.chat = Players(engine), ChatLog(engine, bus)
         self.session_list = SessionList(engine, bus)
+        self.accounts = Accounts(engine, settings, SignIn(engine, bus, self.session_list))
         self._session_ended: Callable[[str], Awaitable[None]] | None = None
         self.lists, self.moderation = TableLists(engine), Moderation(engine, bus)
         self.matches = Matches(database, bus, clock, self.pace, self._finished)

@@ -78,6 +78,10 @@ class Settings(BaseSettings):
     """Lines of talk of one player."""
     reports_per_minute: int = 6
     """Problems reported by one player."""
+    sign_ins_per_minute: int = 20
+    """Attempts to sign in, right or wrong, from one address."""
+    codes_per_hour: int = 3
+    """Codes mailed to one mailbox; to an address on the net thrice as many, to whichever mailboxes."""
     replays_per_minute: int = 60
     """Matches played again, to be looked at or verified, for one address."""
     counsels_per_minute: int = 120

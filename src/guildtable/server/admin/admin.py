@@ -18,7 +18,20 @@ from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import ALL_SESSIONS, SessionEnded, TableChanged
 from guildtable.server.codec import decode
 from guildtable.server.store.gaps import Keep, Torn, cut_back, find_gaps
-from guildtable.server.store.schema import entries, players, records, reports, results, sayings, seats, sessions, tables
+from guildtable.server.store.schema import (
+    entries,
+    mailboxes,
+    passkeys,
+    players,
+    records,
+    recovery_codes,
+    reports,
+    results,
+    sayings,
+    seats,
+    sessions,
+    tables,
+)
 from guildtable.server.tables.moderation import Moderation
 from guildtable.server.tables.tables import Tables
 
@@ -149,6 +162,12 @@ class Admin:
                     {"created": row["created"], "seen": row["seen"], "device": row["device"]}
                     for row in await rows(sessions, sessions.c.player == player)
                 ],
+                "mailbox": await rows(mailboxes, mailboxes.c.player == player),
+                "passkeys": [
+                    {name: row[name] for name in ("device", "created", "used")}
+                    for row in await rows(passkeys, passkeys.c.player == player)
+                ],
+                "recovery codes": len(await rows(recovery_codes, recovery_codes.c.player == player)),
                 "seats": sat,
                 "tables opened": [row["id"] for row in await rows(tables, tables.c.host == player)],
                 "results": await rows(results, results.c.player == player),

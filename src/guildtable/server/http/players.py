@@ -89,7 +89,7 @@ async def _become_guest(request: Request, response: Response, name: str) -> tupl
         raise Refused("forbidden", "Pages of other sites may not make guests here.")
     await quotas_of(request).guest(address(request))
     player, token = await node.players.guest(name, device_of(request))
-    _set_cookie(response, node.settings, token, SESSION_DAYS * 86400)
+    set_cookie(response, node.settings, token, SESSION_DAYS * 86400)
     return player, token
 
 
@@ -133,10 +133,10 @@ async def goodbye(request: Request, response: Response) -> None:
     session = session_of(request, node.settings)
     await node.session_list.end_this(session)
     await sessions_of(request).ended(session)
-    _set_cookie(response, node.settings, "", 0)
+    set_cookie(response, node.settings, "", 0)
 
 
-def _set_cookie(response: Response, settings: Settings, token: str, seconds: int) -> None:
+def set_cookie(response: Response, settings: Settings, token: str, seconds: int) -> None:
     """Set it, or with no seconds take it away: a browser heeds that only if all the rest is as it was set."""
     response.set_cookie(
         cookie_name(settings), token, max_age=seconds, path="/", secure=settings.secure, httponly=True, samesite="lax"

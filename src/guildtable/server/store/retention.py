@@ -12,14 +12,19 @@ from guildtable.server.ops.metrics import TIDIED
 from guildtable.server.settings import Settings
 from guildtable.server.store.database_time import DatabaseTime
 from guildtable.server.store.schema import (
+    challenges,
     checkpoints,
     counters,
     day_keys,
     due,
     entries,
+    mail_codes,
+    mailboxes,
     matches,
+    passkeys,
     players,
     proposals,
+    recovery_codes,
     reports,
     sayings,
     seats,
@@ -35,7 +40,7 @@ GAMES = 20
 """Games at a time: each has hundreds of entries."""
 COUNTED = 120.0
 """Seconds after which the counters of a minute count no more."""
-MINUTE, DAY = 60.0, 86400.0
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 EMPTY = 3600.0
 """Seconds after which an open table that nobody is at is closed."""
 NEVER_SAT = 30 * DAY
@@ -83,6 +88,8 @@ class Retention:
         yield "reports", delete(reports).where(reports.c.id.in_(old.limit(BATCH)))
         # Of these all at once: they are small, and there may be many in half an hour.
         yield "counters", delete(counters).where(counters.c.minute < _ago(COUNTED) / MINUTE)
+        yield "codes by mail", delete(mail_codes).where(mail_codes.c.at < _ago(HOUR))
+        yield "challenges", delete(challenges).where(challenges.c.at < _ago(HOUR))
         yield "keys of marks", delete(day_keys).where(day_keys.c.day < _ago(DAY) / DAY)
 
 
@@ -138,13 +145,14 @@ def _unused() -> Select[Any]:
 
 
 def _never_sat() -> Select[Any]:
-    """Guests who left no trace but their name. Who is banned stays, and so does who was here lately."""
+    """Guests who left no trace but their name. Who is banned stays, who was here lately, and who has an account."""
     sat = exists().where(seats.c.player == players.c.id)
     spoke = exists().where(sayings.c.player == players.c.id)
     hosts = exists().where(tables.c.host == players.c.id)
     lately = exists().where(sessions.c.player == players.c.id, sessions.c.seen > _ago(NEVER_SAT))
+    ways = [exists().where(way.c.player == players.c.id) for way in (mailboxes, passkeys, recovery_codes)]
     gone = (players.c.created < _ago(NEVER_SAT), players.c.banned.is_(False))
-    return select(players.c.id).where(*gone, ~sat, ~spoke, ~hosts, ~lately)
+    return select(players.c.id).where(*gone, ~sat, ~spoke, ~hosts, ~lately, *(~way for way in ways))
 
 
 def _said_before(seconds: float) -> Select[Any]:
