@@ -643,8 +643,8 @@ WRECKS = [
     Wreck(
         "nobody looks for what no hint told",
         "server/watching/rooms.py",
-        "if room and heads.get(table) != held.live.head:",
-        "if room and heads.get(table) == ():",
+        "if heads.get(table) != room.held.live.head:",
+        "if heads.get(table) == ():",
         ROOMS,
     ),
     Wreck(
@@ -922,5 +922,33 @@ WRECKS = [
         "room.admit(watcher)",
         "pass",
         MODERATION,
+    ),
+    Wreck(
+        "a socket that was closed waits for the collector",
+        "server/http/socket.py",
+        "del task, tasks, sending, reading, ended, done",
+        "pass",
+        "tests/abuse/test_leftovers.py",
+    ),
+    Wreck(
+        "a visit that is over waits for the collector",
+        "server/http/visit.py",
+        "del self._watcher.greet",
+        "pass",
+        "tests/abuse/test_leftovers.py",
+    ),
+    Wreck(
+        "all matches are gone through every second",
+        "server/ops/gc.py",
+        "gc.set_threshold(young, NEVER, NEVER)",
+        "gc.set_threshold(young, 10, 10)",
+        "tests/server/ops/test_gc.py",
+    ),
+    Wreck(
+        "who is here is noted by two who wait for each other",
+        "server/watching/presence.py",
+        ".with_for_update(skip_locked=True)",
+        ".with_for_update()",
+        "tests/server/watching/test_presence.py",
     ),
 ]

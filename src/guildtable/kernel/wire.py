@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -94,10 +94,13 @@ def shown_to(position: Position[Any], common: Shown[Any], seat: Seat) -> Shown[A
     waiting = None
     if seat in position.pending and position.question:
         waiting = position.question.asked[seat].write(position.pending[seat])
-    return replace(
-        common,
+    return Shown(
         viewer=seat,
+        chapter=common.chapter,
         view=position.game.private(position.now, common.view, seat),
+        standing=common.standing,
+        asked=common.asked,
+        answered=common.answered,
         question=asked(choice) if isinstance(choice, Choice) else None,
         waiting=waiting,
     )

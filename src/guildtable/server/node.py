@@ -37,6 +37,7 @@ from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
 from guildtable.server.matches.alarms import BOT_TURN, OVER, PACK, TIME_UP, Pace
 from guildtable.server.matches.matches import Matches
+from guildtable.server.ops import gc
 from guildtable.server.ops.background import Background
 from guildtable.server.ops.loop_watch import LoopWatch
 from guildtable.server.ops.metrics import BUS, DATABASE, DUE, HELD, OLDEST, PULSE
@@ -104,6 +105,7 @@ class Node:
         self._tidying = Background("retention.tidy", TIDY_EVERY, Retention(engine, settings).tidy)
         self.results = Results(engine)
         self._catching_up = Background("results.catch_up", CATCH_UP_EVERY, self.results.catch_up)
+        self._collecting = Background("gc.collect", gc.EVERY, gc.collect)
         self.watch = LoopWatch()
         self._sweeps: list[Sweep] = []
         self._bots: Bots | None = None
@@ -119,6 +121,7 @@ class Node:
         node = cls(settings, database, bus, clock)
         await bus.open(node._heard)
         node.watch.start()
+        node._collecting.start()
         return node
 
     @classmethod
@@ -231,6 +234,7 @@ class Node:
         await self._measuring.stop()
         await self._tidying.stop()
         await self._catching_up.stop()
+        await self._collecting.stop()
         if self._bots:
             self._bots.close()
         self.readers.close()

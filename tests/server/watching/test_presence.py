@@ -10,9 +10,13 @@ from random import Random
 from typing import Any
 
 import asyncpg
+from sqlalchemy import select, update
 
+from guildtable.server.store.schema import seats
+from guildtable.server.watching.presence import Presence
 from tests.server.client import Player, Seat
 from tests.server.places import NATS, RunningNode
+from tests.server.sitting import a_node, sit_down
 
 
 async def table_where(seat: Seat, wanted: Any, within: float = 20.0) -> dict[str, Any]:
@@ -43,6 +47,23 @@ async def test_whoever_has_a_socket_open_is_here_and_nobody_else(site: tuple[str
             await table_where(a, lambda state: state["seats"][0]["here"] and state["seats"][1]["here"])
         await forget(postgres, table, 1)
         await table_where(a, lambda state: state["seats"][0]["here"] and not state["seats"][1]["here"])
+
+
+async def test_who_is_noted_by_somebody_else_just_now_is_not_waited_for(postgres: str) -> None:
+    """Two who wait for each other's seats are told apart by PostgreSQL after a second, and replies wait with them."""
+    async with a_node(postgres) as node:
+        table, _ = await sit_down(node, "capital-lux", "person", "person")
+        for seat in (0, 1):
+            await forget(postgres, table, seat)
+        async with node.database.engine.begin() as other:
+            await other.execute(update(seats).where(seats.c.table == table, seats.c.seat == 0).values(acted=1.0))
+            async with asyncio.timeout(5):
+                await Presence(node.database.engine, node.rooms)._keep(((table, 0), (table, 1)))  # noqa: SLF001
+        async with node.database.engine.connect() as connection:
+            wanted = select(seats.c.seen).where(seats.c.table == table).order_by(seats.c.seat)
+            seen = (await connection.execute(wanted)).scalars().all()
+        assert seen[0] == 0
+        assert seen[1] > 0
 
 
 async def test_my_tables_say_where_it_is_my_turn(site: tuple[str, str]) -> None:

@@ -96,6 +96,7 @@ async def _both_ways(connection: WebSocket, visit: Visit, bucket: Buckets) -> No
     reading = asyncio.create_task(_read(connection, visit, bucket))
     ended = visit.queue.ended()
     tasks: set[asyncio.Future[None]] = {sending, reading, ended}
+    done: set[asyncio.Future[None]] = set()
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if ended in done:
@@ -106,6 +107,7 @@ async def _both_ways(connection: WebSocket, visit: Visit, bucket: Buckets) -> No
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        del task, tasks, sending, reading, ended, done  # else what they raised, and all of us, waits for the collector
 
 
 async def _send(connection: WebSocket, visit: Visit) -> None:

@@ -85,6 +85,7 @@ class Visit:
         """The client has gone. Its seat stays the player's."""
         if self._entered:
             await self._node.rooms.leave(self.table, self._watcher)
+            del self._watcher.greet  # it holds us, and we hold it: else both wait for the collector
 
     def tell(self, sent: FromServer) -> None:
         """Send an answer, after all that was sent before."""

@@ -28,6 +28,18 @@ EMPTY: Mapping[str, Any] = {
 """A seat nobody sits on."""
 
 
+_SEATS = (
+    select(
+        seats,
+        (DatabaseTime() - seats.c.seen).label("unseen"),
+        (DatabaseTime() - seats.c.acted).label("idle"),
+        players.c.portrait,
+    )
+    .select_from(seats.outerjoin(players, players.c.id == func.coalesce(seats.c.player, seats.c.kept_for)))
+    .order_by(seats.c.table, seats.c.seat)
+)
+
+
 async def seats_of(connection: AsyncConnection, table: str) -> Sequence[Any]:
     """All seats of a table, in order; `unseen` says for how many seconds nobody was seen there, `idle` for how many
     nobody did anything, `portrait` which face the person has chosen."""
@@ -37,11 +49,7 @@ async def seats_of(connection: AsyncConnection, table: str) -> Sequence[Any]:
 async def seats_at(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[Any]]:
     """The seats of each of these tables, in one statement."""
     found: dict[str, list[Any]] = {table: [] for table in tables}
-    unseen, idle = (DatabaseTime() - seats.c.seen).label("unseen"), (DatabaseTime() - seats.c.acted).label("idle")
-    whose = players.c.id == func.coalesce(seats.c.player, seats.c.kept_for)
-    all_seats = select(seats, unseen, idle, players.c.portrait).select_from(seats.outerjoin(players, whose))
-    wanted = all_seats.where(seats.c.table.in_(tables))
-    for seat in await connection.execute(wanted.order_by(seats.c.table, seats.c.seat)):
+    for seat in await connection.execute(_SEATS.where(seats.c.table.in_(tables))):
         found[seat.table].append(seat)
     return found
 

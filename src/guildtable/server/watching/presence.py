@@ -43,7 +43,10 @@ class Presence:
             await self._compare(tables)
 
     async def _keep(self, here: tuple[tuple[str, Seat], ...]) -> None:
-        seen = update(seats).where(tuple_(seats.c.table, seats.c.seat).in_(here)).values(seen=DatabaseTime())
+        """A seat that somebody else is just noting is noted: to wait for it, each for the other's, took a second."""
+        seat = tuple_(seats.c.table, seats.c.seat)
+        free = select(seats.c.table, seats.c.seat).where(seat.in_(here)).with_for_update(skip_locked=True)
+        seen = update(seats).where(seat.in_(free)).values(seen=DatabaseTime())
         async with self._engine.begin() as transaction:
             await transaction.execute(seen)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import batched
 from time import monotonic
 
 from guildtable.kernel.event import Event
@@ -31,6 +32,8 @@ from guildtable.server.watching.snapshot import Snapshot
 from guildtable.server.watching.wave import Turnstile, say_goodbye
 
 LOOK_EVERY = 2.0
+AT_A_LOOK = 100
+"""Tables that are looked at in one go."""
 FRESH = 0.25
 """Seconds in which a match that was read is not read again for whoever comes."""
 RENEWED = 10
@@ -227,15 +230,9 @@ class Rooms:
     async def _look(self) -> None:
         """Find out what no hint told us."""
         self.watchers = sum(len(room.watchers) for room in self._rooms.values())
-        playing = {table: room.held for table, room in self._rooms.items() if room.held}
-        heads = await self._journal.heads(list(playing)) if playing else {}
-        for table, held in playing.items():
-            room = self._rooms.get(table)
-            if room and heads.get(table) != held.live.head:
-                MISSED.inc()
-                await self._read_on(room)
-            if room:
-                await self._catch_up(room)
+        playing = [table for table, room in self._rooms.items() if room.held]
+        for tables in batched(playing, AT_A_LOOK):
+            await self._look_at(tables)
         for table, line in (await self._chat.lately()).items():
             room = self._rooms.get(table)
             if room and room.watchers and room.chat_behind < line:
@@ -243,6 +240,17 @@ class Rooms:
         for table in self._to_renew():
             await self.heard(table, TableChanged())
             await self.heard(table, ChatChanged())
+
+    async def _look_at(self, tables: Sequence[str]) -> None:
+        """Find out what was written at these tables without a hint. They are few: nobody else is served meanwhile."""
+        heads = await self._journal.heads(tables)
+        for table in tables:
+            room = self._rooms.get(table)
+            if room and room.held:
+                if heads.get(table) != room.held.live.head:
+                    MISSED.inc()
+                    await self._read_on(room)
+                await self._catch_up(room)
 
     def _to_renew(self) -> list[str]:
         """Rooms to be looked at as a whole: all if no hint can reach us, else those that wait, and a few in turn."""
