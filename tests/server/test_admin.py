@@ -162,7 +162,7 @@ async def test_all_that_is_kept_of_a_player_is_told() -> None:
         mine = json.loads(json.dumps(await admin_of(node).export(anna.id)))
         assert mine["player"]["name"] == "Person 0"
         assert [line["text"] for line in mine["said"]] == ["hello"]
-        assert [set(session) for session in mine["sessions"]] == [{"created", "seen"}]
+        assert [set(session) for session in mine["sessions"]] == [{"created", "seen", "device"}]
         assert mine["replies"][table]
         assert all(entry.startswith("0 ") for entry in mine["replies"][table])
         assert mine["records"] == {}
@@ -187,6 +187,8 @@ def test_the_commands_say_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 LOOKING = {"tables", "players", "reports", "report", "chat"}
 """What changes nothing and hands nobody's things over."""
+MAILING = {"test-mail"}
+"""What needs no database: tests/server/mail."""
 
 
 async def test_every_act_is_a_line_of_the_log_with_ids_and_without_names_or_words(
@@ -215,7 +217,7 @@ async def test_every_act_is_a_line_of_the_log_with_ids_and_without_names_or_word
         ("prune", "--yes"): {},
     }
     commands = {command.name or getattr(command.callback, "__name__", "") for command in group.registered_commands}
-    assert {name.replace("_", "-") for name in commands} == LOOKING | {words[0] for words in acts}
+    assert {name.replace("_", "-") for name in commands} == LOOKING | MAILING | {words[0] for words in acts}
     monkeypatch.setenv("SUDO_USER", "margaret")
     for words, which in acts.items():
         environment = {"GUILDTABLE_DATABASE": url, "GUILDTABLE_LOGS": "json"}

@@ -1,7 +1,107 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 75c6ce575f2dde205f726af79ddb18b30e1816169c41b0a6bef60a57caad54a3
+// sha256 c4660d429fb1917f958860aeddfd38c945c2ae4ce5eee5e366144f28f4ea3cbf
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account
+         * @description Which ways in has this site, and which have I? At home there are none.
+         */
+        get: operations["account_api_account_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep Passkey
+         * @description Keep a new passkey: from now on one can come back by it.
+         */
+        post: operations["keep_passkey_api_account_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Passkey
+         * @description Forget a passkey.
+         */
+        delete: operations["remove_passkey_api_account_passkeys__passkey__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For New
+         * @description What `navigator.credentials.create` needs.
+         */
+        post: operations["ask_for_new_api_account_passkeys_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print Codes
+         * @description New recovery codes; those of before count no more.
+         */
+        post: operations["print_codes_api_account_recovery_codes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -131,6 +231,50 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description Where am I signed in? The last used first.
+         */
+        get: operations["listed_api_me_sessions_get"];
+        put?: never;
+        post?: never;
+        /**
+         * End Others
+         * @description Sign out everywhere else: whatever is connected there is disconnected.
+         */
+        delete: operations["end_others_api_me_sessions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End
+         * @description Sign out in one place.
+         */
+        delete: operations["end_api_me_sessions__session__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -350,6 +494,126 @@ export interface paths {
          * @description The same counsel on a record that is sent as text. It is verified first, and nothing of it is kept.
          */
         post: operations["counselled_along_api_replays_counsel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Code
+         * @description Sign in by a mailed code.
+         */
+        post: operations["by_code_api_sign_in_code_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Link
+         * @description Sign in by a mailed link. To look at the page it leads to changes nothing: only this does.
+         */
+        post: operations["by_link_api_sign_in_link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send Letter
+         * @description Mail a code and a link to an address. Nothing tells whether it is known here.
+         */
+        post: operations["send_letter_api_sign_in_mail_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Passkey
+         * @description Sign in by a passkey.
+         */
+        post: operations["by_passkey_api_sign_in_passkey_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Known
+         * @description What `navigator.credentials.get` needs.
+         */
+        post: operations["ask_for_known_api_sign_in_passkey_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By Recovery
+         * @description Sign in by a recovery code, where the site sends no mail.
+         */
+        post: operations["by_recovery_api_sign_in_recovery_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -790,6 +1054,31 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccountState
+         * @description What a player has to get in by, and what the site offers. `fresh`: they have just proved who they are.
+         */
+        AccountState: {
+            /** Address */
+            address?: string | null;
+            /**
+             * Fresh
+             * @default false
+             */
+            fresh?: boolean;
+            /** Offers */
+            offers: string[];
+            /**
+             * Passkeys
+             * @default []
+             */
+            passkeys?: components["schemas"]["PasskeyLine"][];
+            /**
+             * Recovery Codes
+             * @default 0
+             */
+            recovery_codes?: number;
+        };
+        /**
          * Ack
          * @description It is written down, as step `seq` (0: it needed no step).
          */
@@ -888,6 +1177,33 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** Step */
             step: number;
+        };
+        /**
+         * Ended
+         * @description How many sessions have ended.
+         */
+        Ended: {
+            /** Ended */
+            ended: number;
+        };
+        /**
+         * Entered
+         * @description Who one is from now on. The token is for clients without cookies; the one before counts no more.
+         */
+        Entered: {
+            /** Id */
+            id: string;
+            /**
+             * Moved
+             * @default 0
+             */
+            moved?: number;
+            /** Name */
+            name: string;
+            /** Portrait */
+            portrait?: string | null;
+            /** Token */
+            token?: string | null;
         };
         /**
          * Error
@@ -1107,6 +1423,18 @@ export interface components {
             table: string;
         };
         /**
+         * OpenedLink
+         * @description What stood behind the # of a mailed link.
+         */
+        OpenedLink: {
+            /**
+             * Bring
+             * @default true
+             */
+            bring?: boolean;
+            token: components["schemas"]["Typed"];
+        };
+        /**
          * Option
          * @description A reply that was open, in shares of winning.
          */
@@ -1117,6 +1445,20 @@ export interface components {
             reply: string[];
             /** Share */
             share: number;
+        };
+        /**
+         * PasskeyLine
+         * @description A passkey, as its owner sees it.
+         */
+        PasskeyLine: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /** Id */
+            id: string;
+            /** Used */
+            used: number;
         };
         /**
          * Ping
@@ -1135,6 +1477,27 @@ export interface components {
         Pong: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /**
+         * Printed
+         * @description Recovery codes, shown this once.
+         */
+        Printed: {
+            /** Codes */
+            codes: string[];
+            /** Id */
+            id: string;
+            /**
+             * Moved
+             * @default 0
+             */
+            moved?: number;
+            /** Name */
+            name: string;
+            /** Portrait */
+            portrait?: string | null;
+            /** Token */
+            token?: string | null;
         };
         /**
          * Proposal
@@ -1247,6 +1610,37 @@ export interface components {
             seat: components["schemas"]["Seat"];
         };
         /**
+         * SessionLine
+         * @description A session, as its owner sees it. `seen` is noted once a day.
+         */
+        SessionLine: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /** Id */
+            id: string;
+            /** Seen */
+            seen: number;
+            /** This */
+            this: boolean;
+        };
+        /**
+         * SignedBy
+         * @description What a passkey answered, as the browser gives it (`toJSON`).
+         */
+        SignedBy: {
+            /**
+             * Bring
+             * @default true
+             */
+            bring?: boolean;
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Sitting
          * @description A seat to take (any, if none is named), and what the player throws into the shuffle.
          */
@@ -1322,6 +1716,40 @@ export interface components {
             type: "take-back";
         };
         /**
+         * Ticket
+         * @description The code that was mailed counts together with this, where it was asked for.
+         */
+        Ticket: {
+            /** Ticket */
+            ticket: string;
+        };
+        Typed: string;
+        /**
+         * TypedCode
+         * @description A mailed code.
+         */
+        TypedCode: {
+            /**
+             * Bring
+             * @default true
+             */
+            bring?: boolean;
+            code: components["schemas"]["Typed"];
+            ticket: components["schemas"]["Typed"];
+        };
+        /**
+         * TypedRecovery
+         * @description A recovery code.
+         */
+        TypedRecovery: {
+            /**
+             * Bring
+             * @default true
+             */
+            bring?: boolean;
+            code: components["schemas"]["Typed"];
+        };
+        /**
          * Undo
          * @description Take back the seat's last reply, if nobody has learned anything by it. `seq` is the last step the client has.
          */
@@ -1340,6 +1768,20 @@ export interface components {
             faults: string[];
             /** Sound */
             sound: boolean;
+        };
+        /**
+         * WantedLetter
+         * @description Where a code and a link are to be mailed, in which language.
+         */
+        WantedLetter: {
+            /** Address */
+            address: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "nl" | "de";
         };
         /**
          * Wish
@@ -1456,6 +1898,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountState = components['schemas']['AccountState'];
 export type Ack = components['schemas']['Ack'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
@@ -1467,6 +1910,8 @@ export type ClockRules = components['schemas']['ClockRules'];
 export type Confirm = components['schemas']['Confirm'];
 export type Consent = components['schemas']['Consent'];
 export type Counsel = components['schemas']['Counsel'];
+export type Ended = components['schemas']['Ended'];
+export type Entered = components['schemas']['Entered'];
 export type Error = components['schemas']['Error'];
 export type FromClient = components['schemas']['FromClient'];
 export type GameChoice = components['schemas']['GameChoice'];
@@ -1484,9 +1929,12 @@ export type Named = components['schemas']['Named'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
+export type OpenedLink = components['schemas']['OpenedLink'];
 export type Option = components['schemas']['Option'];
+export type PasskeyLine = components['schemas']['PasskeyLine'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
+export type Printed = components['schemas']['Printed'];
 export type Proposal = components['schemas']['Proposal'];
 export type Reply = components['schemas']['Reply'];
 export type Reported = components['schemas']['Reported'];
@@ -1496,14 +1944,21 @@ export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type Seated = components['schemas']['Seated'];
 export type SeatState = components['schemas']['SeatState'];
+export type SessionLine = components['schemas']['SessionLine'];
+export type SignedBy = components['schemas']['SignedBy'];
 export type Sitting = components['schemas']['Sitting'];
 export type SpectatorRule = components['schemas']['SpectatorRule'];
 export type Spectators = components['schemas']['Spectators'];
 export type State = components['schemas']['State'];
 export type TableState = components['schemas']['TableState'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Ticket = components['schemas']['Ticket'];
+export type Typed = components['schemas']['Typed'];
+export type TypedCode = components['schemas']['TypedCode'];
+export type TypedRecovery = components['schemas']['TypedRecovery'];
 export type Undo = components['schemas']['Undo'];
 export type Verdict = components['schemas']['Verdict'];
+export type WantedLetter = components['schemas']['WantedLetter'];
 export type Wish = components['schemas']['Wish'];
 export type ResponseRefused400 = components['responses']['Refused400'];
 export type ResponseRefused401 = components['responses']['Refused401'];
@@ -1518,6 +1973,167 @@ export type ResponseRefused500 = components['responses']['Refused500'];
 export type ResponseRefused503 = components['responses']['Refused503'];
 export type $defs = Record<string, never>;
 export interface operations {
+    account_api_account_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountState"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    keep_passkey_api_account_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedBy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    remove_passkey_api_account_passkeys__passkey__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ask_for_new_api_account_passkeys_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    print_codes_api_account_recovery_codes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Printed"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -1797,6 +2413,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Kept"][];
                 };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    listed_api_me_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionLine"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    end_others_api_me_sessions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ended"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    end_api_me_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
@@ -2184,6 +2893,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Counsel"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    by_code_api_sign_in_code_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedCode"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    by_link_api_sign_in_link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenedLink"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    send_letter_api_sign_in_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedLetter"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    by_passkey_api_sign_in_passkey_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedBy"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ask_for_known_api_sign_in_passkey_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    by_recovery_api_sign_in_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedRecovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entered"];
                 };
             };
             400: components["responses"]["Refused400"];

@@ -175,3 +175,4 @@ refused-no-such-table = den Tisch gibt es nicht mehr
 refused-internal = die Seite hat einen Fehler gemacht; versuch es noch einmal
 refused-name-unseen = ein Name hat 1 bis 24 Zeichen, darunter mindestens einen sichtbaren Buchstaben
 refused-name-reserved = dieser Name ist der Seite selbst vorbehalten; wähle einen anderen
+refused-name-taken = jemand mit einem Konto heißt so oder fast so; wähle einen anderen

@@ -175,3 +175,4 @@ refused-no-such-table = the table is gone
 refused-internal = the site has made a mistake; try again
 refused-name-unseen = a name has 1 to 24 characters, and at least one letter that can be seen
 refused-name-reserved = this name is kept for the site itself; choose another
+refused-name-taken = somebody with an account is called so, or almost so; choose another

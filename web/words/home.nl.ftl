@@ -175,3 +175,4 @@ refused-no-such-table = de tafel is er niet meer
 refused-internal = de site heeft een fout gemaakt; probeer het opnieuw
 refused-name-unseen = een naam heeft 1 tot 24 tekens, met minstens één zichtbare letter
 refused-name-reserved = deze naam is voor de site zelf; kies een andere
+refused-name-taken = iemand met een account heet zo, of bijna zo; kies een andere

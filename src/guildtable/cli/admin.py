@@ -34,6 +34,7 @@ Limit = Annotated[int, typer.Option(help="At most so many, the newest.", min=1)]
 TableId = Annotated[str, typer.Argument(help="As `guildtable admin tables` lists it.", show_default=False)]
 PlayerId = Annotated[str, typer.Argument(help="An id, or a name only one player has.", show_default=False)]
 LineId = Annotated[int, typer.Argument(help="As `guildtable admin chat` numbers it.", show_default=False)]
+TEST_MAIL = "You read this: the site's mail arrives. Whoever runs it has sent it by `guildtable admin test-mail`.\n"
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
 
@@ -158,6 +159,30 @@ def mute(table: TableId, line: LineId) -> None:
     """Whoever said this line says nothing more at this table; its host may lift it."""
     as_admin(lambda admin: admin.mute(table, line))
     console.print(f"Whoever said line {line} is muted at table {table}.", highlight=False)
+
+
+@group.command()
+def test_mail(address: Annotated[str, typer.Argument(help="Where to send it.", show_default=False)]) -> None:
+    """Send a test message through GUILDTABLE_SMTP, and say what became of it."""
+    settings = read_settings()
+    import structlog  # noqa: PLC0415
+
+    from guildtable.server.mail.mail import Letter, Mail, Undelivered  # noqa: PLC0415
+    from guildtable.server.mail.mailbox import mailbox  # noqa: PLC0415
+    from guildtable.server.mail.smtp_server import SmtpServer  # noqa: PLC0415
+    from guildtable.server.ops import logs  # noqa: PLC0415
+    from guildtable.server.protocol import Refused  # noqa: PLC0415
+
+    logs.set_up_ours(settings)
+    server = SmtpServer.of(settings)
+    if server is None:
+        raise fail("GUILDTABLE_SMTP is not set: this site sends no mail.")
+    structlog.get_logger().info("admin", act="test-mail", by=_who())
+    try:
+        asyncio.run(Mail(server).send(Letter(mailbox(address), "Guildtable: a test message", TEST_MAIL)))
+    except (Undelivered, Refused) as error:
+        raise fail(str(error)) from None
+    console.print(f"{server.host} has taken it. Look into the mailbox, and among what it holds for junk.", markup=False)
 
 
 def _ban(player: str, *, banned: bool) -> None:

@@ -32,11 +32,13 @@ def read_settings() -> Settings:
         from pydantic import ValidationError  # noqa: PLC0415
         from pydantic_settings import SettingsError  # noqa: PLC0415
 
+        from guildtable.server.mail.smtp_server import SmtpServer  # noqa: PLC0415
         from guildtable.server.settings import Settings  # noqa: PLC0415
         from guildtable.server.store.database import engine_of  # noqa: PLC0415
     try:
         settings = Settings()
         engine_of(settings.database)
+        SmtpServer.of(settings)
     except ValidationError as error:
         faults = [f"GUILDTABLE_{str(fault['loc'][0]).upper()}: {fault['msg']}" for fault in error.errors()]
         raise fail("\n".join(faults)) from None

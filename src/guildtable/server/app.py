@@ -12,7 +12,18 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from guildtable.server.http import health, match_stream, moderation, player_stream, players, records, reports, tables
+from guildtable.server.http import (
+    account,
+    health,
+    match_stream,
+    moderation,
+    own_sessions,
+    player_stream,
+    players,
+    records,
+    reports,
+    tables,
+)
 from guildtable.server.http.inner_door import InnerDoor
 from guildtable.server.http.limits import Limits
 from guildtable.server.http.openapi import describe
@@ -50,6 +61,7 @@ def application(settings: Settings, page: Path = FOLDER) -> FastAPI:
             app.state.quotas = Quotas(settings, node.database.engine)
             node.serve()
             app.state.sessions.start()
+            await node.hear_of_sessions(app.state.sessions.ended)
             log.info("serving", version=VERSION)
             try:
                 yield
@@ -67,7 +79,18 @@ def application(settings: Settings, page: Path = FOLDER) -> FastAPI:
         redoc_url=None,
     )
     app.state.limits = limits = Limits(settings)
-    for part in (players, tables, moderation, records, reports, health, player_stream, match_stream):
+    for part in (
+        players,
+        own_sessions,
+        account,
+        tables,
+        moderation,
+        records,
+        reports,
+        health,
+        player_stream,
+        match_stream,
+    ):
         app.include_router(part.router)
     app.add_api_websocket_route("/api/tables/{table}/socket", socket)
     app.router.default = PageFiles(page)

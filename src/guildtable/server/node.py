@@ -10,6 +10,9 @@ from typing import Self
 
 from sqlalchemy import func, select
 
+from guildtable.server.accounts.accounts import Accounts
+from guildtable.server.accounts.session_list import SessionList
+from guildtable.server.accounts.sign_in import SignIn
 from guildtable.server.archive.analysis import Analyses
 from guildtable.server.archive.branches import Branches
 from guildtable.server.archive.brought import Brought
@@ -17,8 +20,19 @@ from guildtable.server.archive.readers import Readers
 from guildtable.server.archive.records import Records
 from guildtable.server.archive.replays import Replays
 from guildtable.server.archive.reports import Reports
+from guildtable.server.archive.results import Results
 from guildtable.server.bus import Bus
-from guildtable.server.bus.hints import ChatChanged, Hint, ListChanged, TableChanged, TurnChanged, Written, player_at
+from guildtable.server.bus.hints import (
+    ALL_SESSIONS,
+    ChatChanged,
+    Hint,
+    ListChanged,
+    SessionEnded,
+    TableChanged,
+    TurnChanged,
+    Written,
+    player_at,
+)
 from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
 from guildtable.server.matches.alarms import BOT_TURN, OVER, PACK, TIME_UP, Pace
@@ -68,6 +82,7 @@ from guildtable.server.watching.rooms import Rooms
 
 MEASURE_EVERY = 5.0
 TIDY_EVERY = 1800.0
+CATCH_UP_EVERY = 10.0
 
 
 class Node:
@@ -81,6 +96,9 @@ class Node:
         bot_tables = BotTables(settings.bot_tables_per_player, settings.bot_tables_per_address)
         self.tables = Tables(engine, bus, bot_tables)
         self.players, self.chat = Players(engine), ChatLog(engine, bus)
+        self.session_list = SessionList(engine, bus)
+        self.accounts = Accounts(engine, settings, SignIn(engine, bus, self.session_list))
+        self._session_ended: Callable[[str], Awaitable[None]] | None = None
         self.lists, self.moderation = TableLists(engine), Moderation(engine, bus)
         self.matches = Matches(database, bus, clock, self.pace, self._finished)
         self.records = Records(database, self.matches, self.tables, clock)
@@ -101,6 +119,8 @@ class Node:
         self._presence = Presence(engine, self.rooms)
         self._measuring = Background("node.measure", MEASURE_EVERY, self.measure)
         self._tidying = Background("retention.tidy", TIDY_EVERY, Retention(engine, settings).tidy)
+        self.results = Results(engine)
+        self._catching_up = Background("results.catch_up", CATCH_UP_EVERY, self.results.catch_up)
         self._collecting = Background("gc.collect", gc.EVERY, gc.collect)
         self.watch = LoopWatch()
         self._sweeps: list[Sweep] = []
@@ -141,6 +161,14 @@ class Node:
                 self.notifications.notify(player_at(place) or "", hint)
             case Written() | TableChanged() | ChatChanged():
                 await self.rooms.heard(place, hint)
+            case SessionEnded(session):
+                if self._session_ended:
+                    await self._session_ended(session)
+
+    async def hear_of_sessions(self, ended: Callable[[str], Awaitable[None]]) -> None:
+        """Call `ended` with the fingerprint of every session that ends, on whichever node."""
+        self._session_ended = ended
+        await self.bus.watch(ALL_SESSIONS)
 
     def _sweep(
         self,
@@ -161,6 +189,8 @@ class Node:
         self._presence.start()
         time_up = TimeUp(self.matches, self.substitutes, self.database.journal, self.clock)
         self._tidying.start()
+        self._catching_up.start()
+        self._catching_up.wake()
         self._sweep(TIME_UP, time_up.turn, every=0.5)
         self._sweep(OVER, self.records.finish, every=2.0)
         self._sweep(PACK, self.records.pack, every=2.0)
@@ -234,6 +264,7 @@ class Node:
             await sweep.stop()
         await self._measuring.stop()
         await self._tidying.stop()
+        await self._catching_up.stop()
         await self._collecting.stop()
         if self._bots:
             self._bots.close()

@@ -29,6 +29,11 @@ class Settings(BaseSettings):
     """The address to invite others to, where it is not the one the page was opened by; `serve --local` finds it."""
     contact: str = ""
     """How players reach whoever runs the site, such as a mail address: their page on privacy names it."""
+    smtp: str = ""
+    """Where mail is handed in: `smtp://user:password@host:587` (with STARTTLS, or not at all; in your own network
+    `?starttls=no`), or `smtps://`; empty: the site sends none."""
+    mail_from: str = ""
+    """Whom mail comes from, such as `Guildtable <table@example.org>`; needed with `GUILDTABLE_SMTP`."""
     origins: list[str] = []
     """Further origins whose pages may open sockets, as JSON: `["https://other.example"]`."""
     proxies: str = "127.0.0.1"
@@ -73,6 +78,10 @@ class Settings(BaseSettings):
     """Lines of talk of one player."""
     reports_per_minute: int = 6
     """Problems reported by one player."""
+    sign_ins_per_minute: int = 20
+    """Attempts to sign in, right or wrong, from one address."""
+    codes_per_hour: int = 3
+    """Codes mailed to one mailbox; to an address on the net thrice as many, to whichever mailboxes."""
     replays_per_minute: int = 60
     """Matches played again, to be looked at or verified, for one address."""
     counsels_per_minute: int = 120

@@ -15,12 +15,25 @@ from guildtable.kernel.record import reply_prefix
 from guildtable.server.admin.erasure import erase
 from guildtable.server.admin.lines import ChatLine, PlayerLine, ReportLine, TableLine
 from guildtable.server.bus import Bus
-from guildtable.server.bus.hints import TableChanged
+from guildtable.server.bus.hints import ALL_SESSIONS, SessionEnded, TableChanged
 from guildtable.server.codec import decode
 from guildtable.server.settings import Settings
 from guildtable.server.store.gaps import Keep, Torn, cut_back, find_gaps
 from guildtable.server.store.retention import Retention
-from guildtable.server.store.schema import entries, players, records, reports, sayings, seats, sessions, tables
+from guildtable.server.store.schema import (
+    entries,
+    mailboxes,
+    passkeys,
+    players,
+    records,
+    recovery_codes,
+    reports,
+    results,
+    sayings,
+    seats,
+    sessions,
+    tables,
+)
 from guildtable.server.tables.moderation import Moderation
 from guildtable.server.tables.tables import Tables
 
@@ -142,6 +155,9 @@ class Admin:
         """Ban a player, or lift the ban. A banned player has no session and can only watch, like a stranger."""
         async with self._engine.begin() as transaction:
             await transaction.execute(update(players).where(players.c.id == player).values(banned=banned))
+            open_ = await transaction.execute(select(sessions.c.hash).where(sessions.c.player == player))
+        for session in open_.scalars():
+            await self._bus.hint(ALL_SESSIONS, SessionEnded(session))
         self._log("ban" if banned else "unban", player=player)
 
     async def export(self, player: str) -> dict[str, Any]:
@@ -157,11 +173,18 @@ class Admin:
             return {
                 "player": (await rows(players, players.c.id == player))[0],
                 "sessions": [
-                    {"created": row["created"], "seen": row["seen"]}
+                    {"created": row["created"], "seen": row["seen"], "device": row["device"]}
                     for row in await rows(sessions, sessions.c.player == player)
                 ],
+                "mailbox": await rows(mailboxes, mailboxes.c.player == player),
+                "passkeys": [
+                    {name: row[name] for name in ("device", "created", "used")}
+                    for row in await rows(passkeys, passkeys.c.player == player)
+                ],
+                "recovery codes": len(await rows(recovery_codes, recovery_codes.c.player == player)),
                 "seats": sat,
                 "tables opened": [row["id"] for row in await rows(tables, tables.c.host == player)],
+                "results": await rows(results, results.c.player == player),
                 "said": await rows(sayings, sayings.c.player == player),
                 "reported": [
                     {name: value for name, value in row.items() if name != "record"}  # it is not theirs alone

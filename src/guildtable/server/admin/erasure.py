@@ -16,10 +16,15 @@ from guildtable.kernel.record import Record, Seated, in_second_format, seated_pr
 from guildtable.server.codec import encode
 from guildtable.server.matches.loading import read_header, read_names
 from guildtable.server.store.schema import (
+    account_looks,
     entries,
+    mail_codes,
+    mailboxes,
     matches,
+    passkeys,
     players,
     records,
+    recovery_codes,
     reports,
     restrictions,
     sayings,
@@ -34,7 +39,8 @@ ERASED = "(erased)"
 async def erase(transaction: AsyncConnection, player: str) -> list[str]:
     """Remove a player's name and words everywhere and return the tables at which they sat."""
     sat = (await transaction.execute(select(seats).where(seats.c.player == player))).all()
-    await transaction.execute(delete(sessions).where(sessions.c.player == player))
+    for kept in (sessions, mailboxes, passkeys, recovery_codes, mail_codes, account_looks):
+        await transaction.execute(delete(kept).where(kept.c.player == player))
     await transaction.execute(update(players).where(players.c.id == player).values(name=SOMEBODY, portrait=None))
     await transaction.execute(update(seats).where(seats.c.player == player).values(name=SOMEBODY))
     await transaction.execute(update(seats).where(seats.c.kept_for == player).values(EMPTY))

@@ -13,7 +13,8 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from guildtable.kernel.match import result
-from guildtable.kernel.record import Entry, Record, read_entry
+from guildtable.kernel.record import Entry, Record, Seated, read_entry
+from guildtable.server.archive.results import FinishedMatch, write_results
 from guildtable.server.codec import decode, encode
 from guildtable.server.matches.alarms import OVER, PACK
 from guildtable.server.matches.loading import read_header, read_names
@@ -22,7 +23,7 @@ from guildtable.server.ops.metrics import NOT_PACKED, PACKED, PACKING
 from guildtable.server.protocol import Refused
 from guildtable.server.store.database import Database
 from guildtable.server.store.journal import Lost, Row
-from guildtable.server.store.schema import checkpoints, due, entries, matches, proposals, records, seats, tables
+from guildtable.server.store.schema import checkpoints, due, entries, matches, proposals, records, results, tables
 from guildtable.server.store.site_clock import SiteClock
 from guildtable.server.tables.players import Player
 from guildtable.server.tables.tables import Tables
@@ -52,7 +53,7 @@ class Records:
         self._matches, self._tables, self._clock = matches_, tables_, clock
 
     async def finish(self, match: str) -> None:
-        """The game is over: write its record. Done again, it changes nothing."""
+        """The game is over: write its record, and everybody's results. Done again, it changes nothing."""
         held = await self._matches.fresh(match)
         now = held.live.match.position
         if not now.over:
@@ -71,13 +72,17 @@ class Records:
                 "game": record.header.game,
                 "players": encode(record.players).decode(),  # who sat down: nobody leaves a lost game to a bot
                 "result": record.result,
-                "ended": time.time(),
+                "ended": (ended := time.time()),
                 "text": text,
                 "events": events,
+                "has_results": True,
             }
+            seated = tuple(entry for entry in record.entries if isinstance(entry, Seated))
+            finished = FinishedMatch(match, record.header.game, record.result, ended, seated)
             try:
                 async with self._engine.begin() as transaction:
                     await transaction.execute(insert(records).values(new))
+                    await write_results(transaction, [finished])
             except IntegrityError:
                 pass  # another node was quicker
         await self._tables.close(match, "over")
@@ -103,19 +108,21 @@ class Records:
     async def listed(
         self, game_name: str | None, before: float | None, limit: int = 50, player: Player | None = None
     ) -> list[Kept]:
-        """Finished matches of listed tables, newest first; or all those of one player."""
+        """FinishedMatch matches of listed tables, newest first; or all those of one player."""
         r = records.c
         wanted = select(func.coalesce(r.name, r.match).label("match"), r.game, r.players, r.result, r.ended)
-        if player:
-            wanted = wanted.join(seats, seats.c.table == records.c.match).where(seats.c.player == player.id)
+        if player:  # by their results' own columns: an index has them in this order
+            by = results.c
+            wanted = wanted.join(results, results.c.match == r.match).where(by.player == player.id)
         else:
-            wanted = wanted.where(records.c.listed.is_(True))
+            by = records.c
+            wanted = wanted.where(r.listed.is_(True))
         if game_name:
-            wanted = wanted.where(records.c.game == game_name)
+            wanted = wanted.where(by.game == game_name)
         if before:
-            wanted = wanted.where(records.c.ended < before)
+            wanted = wanted.where(by.ended < before)
         async with self._engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(records.c.ended.desc()).limit(limit))
+            rows = await connection.execute(wanted.order_by(by.ended.desc(), by.match.desc()).limit(limit))
             return [Kept(row.match, row.game, tuple(decode(row.players)), row.result, row.ended) for row in rows]
 
     async def text(self, match: str) -> str:

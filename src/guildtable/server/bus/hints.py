@@ -37,13 +37,23 @@ class TurnChanged:
     asked: bool
 
 
+@dataclass(frozen=True, slots=True)
+class SessionEnded:
+    """A session has ended, or its player was banned: look whether it is in use here. It is named by its fingerprint."""
+
+    session: str
+
+
 type TableHint = Written | TableChanged | ChatChanged
 type PlayerHint = ListChanged | TurnChanged
-type Hint = TableHint | PlayerHint
+type Hint = TableHint | PlayerHint | SessionEnded
 
 BARE: Mapping[str, Hint] = {"table": TableChanged(), "chat": ChatChanged(), "tables": ListChanged()}
 """Hints that are one word on the bus."""
 WORDS = {hint: word for word, hint in BARE.items()}
+ALL_SESSIONS = "~sessions"
+"""The place where all nodes hear of sessions."""
+ENDED = "ended"
 PLAYER = "@"
 """How a player's place on the bus begins; that of a table is its id."""
 
@@ -55,6 +65,8 @@ def encode(hint: Hint) -> str:
             return str(seq)
         case TurnChanged(table, seq, asked):
             return f"{table} {seq} {int(asked)}"
+        case SessionEnded(session):
+            return f"{ENDED} {session}"
         case _:
             return WORDS[hint]
 
@@ -65,6 +77,8 @@ def decode(text: str) -> Hint:
         return BARE[text]
     if text.isdecimal():
         return Written(int(text))
+    if text.startswith(f"{ENDED} "):
+        return SessionEnded(text.removeprefix(f"{ENDED} "))
     table, seq, asked = text.split(" ")
     return TurnChanged(table, int(seq), asked == "1")
 

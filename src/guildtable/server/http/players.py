@@ -7,7 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, StringConstraints
 
-from guildtable.server.http.identity import address, caller, cookie_name, foreign_page, token_of
+from guildtable.server.http.devices import device_of
+from guildtable.server.http.identity import address, caller, cookie_name, foreign_page, session_of
 from guildtable.server.http.openapi import SIGNED
 from guildtable.server.http.request_state import limits_of, node_of, quotas_of, sessions_of
 from guildtable.server.protocol import Refused
@@ -87,8 +88,8 @@ async def _become_guest(request: Request, response: Response, name: str) -> tupl
     if foreign_page(request, node.settings):
         raise Refused("forbidden", "Pages of other sites may not make guests here.")
     await quotas_of(request).guest(address(request))
-    player, token = await node.players.guest(name)
-    _set_cookie(response, node.settings, token, SESSION_DAYS * 86400)
+    player, token = await node.players.guest(name, device_of(request))
+    set_cookie(response, node.settings, token, SESSION_DAYS * 86400)
     return player, token
 
 
@@ -129,12 +130,13 @@ async def goodbye(request: Request, response: Response) -> None:
     """End this session, and everything that is connected by it."""
     node = node_of(request)
     await needed(request)
-    await node.players.forget(token_of(request, node.settings))
-    await sessions_of(request).check()
-    _set_cookie(response, node.settings, "", 0)
+    session = session_of(request, node.settings)
+    await node.session_list.end_this(session)
+    await sessions_of(request).ended(session)
+    set_cookie(response, node.settings, "", 0)
 
 
-def _set_cookie(response: Response, settings: Settings, token: str, seconds: int) -> None:
+def set_cookie(response: Response, settings: Settings, token: str, seconds: int) -> None:
     """Set it, or with no seconds take it away: a browser heeds that only if all the rest is as it was set."""
     response.set_cookie(
         cookie_name(settings), token, max_age=seconds, path="/", secure=settings.secure, httponly=True, samesite="lax"

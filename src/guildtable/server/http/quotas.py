@@ -33,6 +33,19 @@ class Quotas:
         """Count a line of chat."""
         await self._counters.count("lines of talk", {player: self._settings.sayings_per_minute})
 
+    async def sign_in(self, address: str) -> None:
+        """Count an attempt to sign in, of an address and of the networks it is in."""
+        most = self._settings.sign_ins_per_minute
+        shares = {await self._marks.of(network, "sign-ins"): times * most for network, times in networks(address)}
+        await self._counters.count("attempts to sign in", shares)
+
+    async def letter(self, address: str, mailbox: str) -> str:
+        """Count a letter to a mailbox, and return the mark of who asks: by the hour they are counted by that."""
+        most = self._settings.codes_per_hour
+        await self._counters.count("letters", {await self._marks.of(mailbox.strip().lower(), "mailboxes"): most})
+        await self.sign_in(address)
+        return await self._marks.of(address, "letters")
+
     async def report(self, player: str) -> None:
         """Count a report: it stores a whole record."""
         await self._counters.count("reports", {player: self._settings.reports_per_minute})

@@ -1,4 +1,5 @@
-"""Sessions in use: who is connected by which session. Every few seconds those whose session has ended are sent away."""
+"""Sessions in use: who is connected by which session. Those whose session has ended are sent away: at a hint, and every
+few seconds."""
 
 from __future__ import annotations
 
@@ -9,14 +10,14 @@ from guildtable.server.ops.background import Background
 from guildtable.server.tables.players import Players
 
 EVERY = 3.0
-"""Seconds. Somebody who was banned, or has said goodbye on another node, is told within five."""
+"""Seconds. Where no hint comes, somebody who was banned, or has said goodbye on another node, is told within five."""
 AT_ONCE = 1000
 
 type Away = Callable[[], None]
 
 
 class Sessions:
-    """The sessions of this node. It asks the database, not the bus: a lost hint must not let a banned player stay."""
+    """The sessions of this node. It asks the database, not the bus: a lost hint lets no banned player stay."""
 
     def __init__(self, players: Players) -> None:
         self._players = players
@@ -39,7 +40,14 @@ class Sessions:
 
     async def check(self) -> None:
         """Disconnect every client whose session has ended."""
-        sessions = list(self._here)
+        await self._send_away(list(self._here))
+
+    async def ended(self, session: str) -> None:
+        """Somebody says that this session has ended: disconnect whoever is connected by it, if that is so."""
+        if session in self._here:
+            await self._send_away([session])
+
+    async def _send_away(self, sessions: list[str]) -> None:
         for first in range(0, len(sessions), AT_ONCE):
             some = sessions[first : first + AT_ONCE]
             alive = await self._players.alive(some)

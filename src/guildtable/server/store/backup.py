@@ -30,7 +30,7 @@ from guildtable.server.version import VERSION
 FORMAT = "guildtable-backup 1"
 BATCH = 500
 ALEMBIC = "alembic_version"
-PASSING = {"counters", "day_keys", "compatibility"}
+PASSING = {"counters", "day_keys", "mail_codes", "challenges", "compatibility"}
 """Tables that stand in no backup: they are of the day, and by its key its marks could be traced back to addresses; what
 the last says is written by migrations."""
 ALWAYS = {"pulse", "compatibility"}

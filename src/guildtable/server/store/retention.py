@@ -12,6 +12,7 @@ from sqlalchemy import (
     CursorResult,
     Delete,
     Select,
+    Table,
     Update,
     delete,
     exists,
@@ -25,15 +26,20 @@ from guildtable.server.ops.metrics import TIDIED
 from guildtable.server.settings import Settings
 from guildtable.server.store.database_time import DatabaseTime
 from guildtable.server.store.schema import (
+    challenges,
     checkpoints,
     counters,
     day_keys,
     due,
     entries,
+    mail_codes,
+    mailboxes,
     matches,
+    passkeys,
     players,
     proposals,
     records,
+    recovery_codes,
     reports,
     sayings,
     seats,
@@ -49,7 +55,7 @@ GAMES = 20
 """Games at a time: each has hundreds of entries."""
 COUNTED = 120.0
 """Seconds after which the counters of a minute count no more."""
-MINUTE, DAY = 60.0, 86400.0
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 EMPTY = 3600.0
 """Seconds after which an open table that nobody is at is closed."""
 
@@ -102,7 +108,10 @@ class Retention:
         reported = select(reports.c.id).where(reports.c.at < _ago(days.report_days * DAY))
         yield Old("reports", reported, _deleted(reports.c.id), BATCH)
         counted = select(counters.c.minute).where(counters.c.minute < _ago(COUNTED) / MINUTE)
-        yield Old("counters", counted, _all_of(counters.c.minute < _ago(COUNTED) / MINUTE), BATCH)
+        yield Old("counters", counted, _all_of(counters, counters.c.minute < _ago(COUNTED) / MINUTE), BATCH)
+        codes, asked = mail_codes.c.at < _ago(HOUR), challenges.c.at < _ago(HOUR)
+        yield Old("codes by mail", select(mail_codes.c.at).where(codes), _all_of(mail_codes, codes), BATCH)
+        yield Old("challenges", select(challenges.c.at).where(asked), _all_of(challenges, asked), BATCH)
         keys = select(day_keys.c.day).where(day_keys.c.day < _ago(DAY) / DAY)
         yield Old("keys of marks", keys, _deleted(day_keys.c.day), BATCH)
         if days.practice_days:
@@ -133,11 +142,11 @@ def _deleted(key: Column[Any]) -> Callable[[AsyncConnection, Select[Any]], Await
     return leave
 
 
-def _all_of(old: ColumnElement[bool]) -> Callable[[AsyncConnection, Select[Any]], Awaitable[int]]:
-    """All counters at once: they are small, and there may be many in half an hour."""
+def _all_of(kept: Table, old: ColumnElement[bool]) -> Callable[[AsyncConnection, Select[Any]], Awaitable[int]]:
+    """All at once: they are small, and there may be many in half an hour."""
 
     async def leave(transaction: AsyncConnection, _: Select[Any]) -> int:
-        return await _rows(transaction, delete(counters).where(old))
+        return await _rows(transaction, delete(kept).where(old))
 
     return leave
 
@@ -204,13 +213,14 @@ def _unused(days: float) -> Select[Any]:
 
 
 def _never_sat(days: float) -> Select[Any]:
-    """Guests who left no trace but their name. Who is banned stays, and so does who was here lately."""
+    """Guests who left no trace but their name. Who is banned stays, who was here lately, and who has an account."""
     sat = exists().where(seats.c.player == players.c.id)
     spoke = exists().where(sayings.c.player == players.c.id)
     hosts = exists().where(tables.c.host == players.c.id)
     lately = exists().where(sessions.c.player == players.c.id, sessions.c.seen > _ago(days * DAY))
+    ways = [exists().where(way.c.player == players.c.id) for way in (mailboxes, passkeys, recovery_codes)]
     gone = (players.c.created < _ago(days * DAY), players.c.banned.is_(False))
-    return select(players.c.id).where(*gone, ~sat, ~spoke, ~hosts, ~lately)
+    return select(players.c.id).where(*gone, ~sat, ~spoke, ~hosts, ~lately, *(~way for way in ways))
 
 
 def _said_before(days: float) -> Select[Any]:

@@ -37,6 +37,74 @@ sessions = Table(
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("device", Text, nullable=False, server_default=""),  # by which browser, on what: see `http/devices.py`
+    Column("proved", Float),  # when its owner last proved who they are, by a credential
+)
+
+# What makes a guest an account: a mailbox, passkeys, recovery codes. See `accounts/`.
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("address", Text, primary_key=True),  # as `mail/mailbox.py` writes it
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("since", Float, nullable=False),
+    Index("mailboxes_player", "player", unique=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # the credential's own, in base64url
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # how often it says it was used: it never goes back
+    Column("device", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+# Codes that were mailed. They count for ten minutes, and for limits an hour; they stand in no backup.
+mail_codes = Table(
+    "mail_codes",
+    metadata,
+    Column("ticket", String(26), primary_key=True),
+    Column("player", String(26), nullable=False),  # who asked for it
+    Column("address", Text, nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("link", String(64), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("tries", Integer, nullable=False, server_default=text("0")),
+    Column("used", Boolean, nullable=False, server_default=text("false")),
+    Column("origin", Text, nullable=False),  # the mark of the address it was asked for from
+    Column("at", Float, nullable=False, index=True),
+    Index("mail_codes_link", "link", unique=True),
+    Index("mail_codes_address", "address", "at"),
+    Index("mail_codes_origin", "origin", "at"),
+)
+
+# What a passkey must sign: one a session and kind, good once and for minutes. They stand in no backup.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("session", String(64), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)
+
+# How the names of accounts can be read: nobody else may be called so. See `tables/account_names.py`.
+account_looks = Table(
+    "account_looks",
+    metadata,
+    Column("look", Text, primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 tables = Table(
@@ -195,8 +263,33 @@ records = Table(
     Column("ended", Float, nullable=False, index=True),
     Column("text", LargeBinary, nullable=False),
     Column("events", LargeBinary, nullable=False),
+    Column("has_results", Boolean, nullable=False, server_default=text("false")),  # false: by a node of before
     Index("records_name", "name", unique=True),
     Index("records_listed", "listed", "ended"),
+    Index(
+        "records_without_results",
+        "ended",
+        postgresql_where=text("NOT has_results"),
+        sqlite_where=text("has_results = 0"),
+    ),
+)
+
+# Who played what: a row for every person of a finished match. See `archive/results.py`.
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(26), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(26), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),  # how many seats there were
+    Column("bots", Integer, nullable=False),  # on how many of them a bot sat down
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("results_player", "player", "ended", "match"),
+    Index("results_player_game", "player", "game", "ended", "match"),
 )
 
 site_secrets = Table(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+ACCENTS = re.compile("[\u0300-\u036f]")
+"""Over and under letters of Europe; in other scripts a mark may be a vowel."""
 LIST = Path(__file__).parent / "lookalikes.txt"
 
 
@@ -30,6 +33,12 @@ def skeleton(text: str) -> str:
 def looks(text: str) -> frozenset[str]:
     """How a text can be read, great and small letters alike: `AIice` (with an i) as alice, `ALICE` as alice too."""
     return frozenset(skeleton(one).casefold().replace(" ", "") for one in (text, text.casefold()))
+
+
+def readings(name: str) -> frozenset[str]:
+    """All that a name can be read as: two that share one are alike, as `alike` says. Accents make no difference."""
+    read = (ACCENTS.sub("", look) for text in (name, _letters(name)) if text for look in looks(text))
+    return frozenset(look for look in read if look)
 
 
 def alike(one: str, other: str) -> bool:

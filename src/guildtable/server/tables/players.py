@@ -1,4 +1,4 @@
-"""Players: guests with a name and a session. Accounts may come later."""
+"""Players: guests with a name and a session. With a credential a guest is an account (see `accounts/`)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from guildtable.server.protocol import Refused
 from guildtable.server.store.schema import players, sessions
-from guildtable.server.tables.names import clean_name
+from guildtable.server.tables.account_names import claim, free_name, has_claimed, must_be_free
+from guildtable.server.tables.names import LONGEST_NAME, clean_name
 from guildtable.server.tables.portraits import known_portrait
 
 SESSION_DAYS = 180
@@ -40,12 +43,14 @@ class Players:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def guest(self, name: str) -> tuple[Player, str]:
-        """A new guest, and the token of their session."""
+    async def guest(self, name: str, device: str = "") -> tuple[Player, str]:
+        """A new guest, and the token of their session on this device. Beside an account's name theirs has a number."""
         player, token, now = Player(new_id(), clean_name(name)), secrets.token_urlsafe(32), time.time()
         async with self._engine.begin() as transaction:
+            called = await free_name(transaction, player.name, player.id, LONGEST_NAME)
+            player = replace(player, name=called)
             await transaction.execute(insert(players).values(id=player.id, name=player.name, created=now))
-            new = {"hash": fingerprint_of(token), "player": player.id, "created": now, "seen": now}
+            new = {"hash": fingerprint_of(token), "player": player.id, "created": now, "seen": now, "device": device}
             await transaction.execute(insert(sessions).values(new))
         return player, token
 
@@ -82,22 +87,27 @@ class Players:
 
     async def rename(self, player: Player, name: str) -> Player:
         """Give a player another name; tables that have begun keep the old one."""
-        return await self._change(replace(player, name=clean_name(name)))
+        changed = replace(player, name=clean_name(name))
+        try:
+            async with self._engine.begin() as transaction:
+                await must_be_free(transaction, changed.name, player.id)
+                if await has_claimed(transaction, player.id):
+                    await claim(transaction, changed.name, player.id)
+                await self._write(transaction, changed)
+        except IntegrityError:  # another account was quicker
+            raise Refused("taken", "Somebody has just taken this name: choose another.", "refused-name-taken") from None
+        return changed
 
     async def choose_portrait(self, player: Player, portrait: str) -> Player:
         """Give a player a face of their own choice, at all their tables."""
-        return await self._change(replace(player, portrait=known_portrait(portrait)))
-
-    async def _change(self, changed: Player) -> Player:
-        values = {"name": changed.name, "portrait": changed.portrait}
+        changed = replace(player, portrait=known_portrait(portrait))
         async with self._engine.begin() as transaction:
-            await transaction.execute(update(players).where(players.c.id == changed.id).values(values))
+            await self._write(transaction, changed)
         return changed
 
-    async def forget(self, token: str) -> None:
-        """End a session."""
-        async with self._engine.begin() as transaction:
-            await transaction.execute(delete(sessions).where(sessions.c.hash == fingerprint_of(token)))
+    async def _write(self, transaction: AsyncConnection, changed: Player) -> None:
+        values = {"name": changed.name, "portrait": changed.portrait}
+        await transaction.execute(update(players).where(players.c.id == changed.id).values(values))
 
 
 def fingerprint_of(token: str) -> str:

@@ -1,0 +1,20 @@
+sign-in-subject = { $code } is je code voor Guildtable
+sign-in-text =
+    Je code voor { $site }:
+
+        { $code }
+
+    Typ hem in waar je erom gevraagd hebt, of open deze link en druk daar op de knop:
+
+    { $link }
+
+    Allebei werken ze één keer, tien minuten lang.
+
+    Heb je er niet om gevraagd? Dan heeft iemand zich in het adres vergist. Zonder deze mail komt niemand binnen: je
+    hoeft niets te doen.
+changed-subject = Je account bij Guildtable heeft nu een ander adres
+changed-text =
+    Je account bij { $site } heeft zojuist een ander mailadres gekregen. Met dit adres kun je niet meer inloggen.
+
+    Was jij dat niet? Dan heeft iemand een browser gebruikt waarin je ingelogd bent: log in met een passkey, beëindig
+    alle andere sessies, of schrijf aan wie de site beheert.
