@@ -39,6 +39,10 @@ def hurried(rules: str) -> str:
     return str(yaml.safe_dump(found))
 
 
+class NotReady(Exception):
+    """Raised while it starts."""
+
+
 class Prometheus:
     """It scrapes every second, from `with` to its end."""
 
@@ -78,7 +82,7 @@ class Prometheus:
         """The alerts that fire now; none before it listens."""
         try:
             found = await self._ask("/api/v1/alerts")
-        except httpx.ConnectError:
+        except NotReady:
             return set()
         return {alert["labels"]["alertname"] for alert in found["alerts"] if alert["state"] == "firing"}
 
@@ -86,7 +90,7 @@ class Prometheus:
         """Does every target answer?"""
         try:
             found = await self._ask("/api/v1/targets")
-        except httpx.ConnectError:
+        except NotReady:
             return False
         return all(target["health"] == "up" for target in found["activeTargets"]) and bool(found["activeTargets"])
 
@@ -109,7 +113,12 @@ class Prometheus:
         ]
 
     async def _ask(self, path: str, **asked: Any) -> Any:
-        answer = await self._http.get(path, params=asked)
+        try:
+            answer = await self._http.get(path, params=asked)
+        except httpx.ConnectError:
+            raise NotReady from None
+        if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
+            raise NotReady
         said = answer.json()
         if said["status"] != "success":
             raise ValueError(f"Prometheus says: {said['error']} ({asked})")

@@ -101,21 +101,36 @@ def renamed(table: str) -> Fault:
     return rename
 
 
+def locked(table: str) -> Fault:
+    """A table is locked again and again."""
+
+    @asynccontextmanager
+    async def lock(site: Site) -> AsyncIterator[None]:
+        connection = await asyncpg.connect(site.database)
+
+        async def hold() -> None:
+            async with connection.transaction():
+                await connection.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE")
+                await asyncio.sleep(1.2)
+
+        try:
+            async with again_and_again(hold, 0.05):
+                yield
+        finally:
+            await connection.close()
+
+    return lock
+
+
 @asynccontextmanager
-async def slow_database(site: Site) -> AsyncIterator[None]:
-    """The journal is locked again and again."""
-    connection = await asyncpg.connect(site.database)
+async def few_connections(site: Site) -> AsyncIterator[None]:
+    """More wait for an answer of the database than it has connections for."""
 
-    async def lock() -> None:
-        async with connection.transaction():
-            await connection.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
-            await asyncio.sleep(1.2)
+    async def crowd() -> None:
+        await asyncio.gather(*[call(site, "/api/records") for _ in range(8)])
 
-    try:
-        async with again_and_again(lock, 0.05):
-            yield
-    finally:
-        await connection.close()
+    async with locked("records")(site), again_and_again(crowd, 0.05):
+        yield
 
 
 @asynccontextmanager

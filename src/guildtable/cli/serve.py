@@ -138,12 +138,13 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
 
     async def work() -> None:
         stopped, log = asyncio.Event(), structlog.get_logger()
-        if settings.worker_port:
-            start_http_server(settings.worker_port, settings.host)
         for sign in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
         async with Node.opened(settings, "guildtable-worker") as node:
             node.think(processes)
+            await node.measure()  # before anybody asks: that nothing is known yet would read as a fault
+            if settings.worker_port:
+                start_http_server(settings.worker_port, settings.host)
             node.report()
             log.info("working", version=VERSION, processes=processes)
             await stopped.wait()
