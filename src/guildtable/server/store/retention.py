@@ -41,6 +41,7 @@ from guildtable.server.store.schema import (
     records,
     recovery_codes,
     reports,
+    results,
     sayings,
     seats,
     sessions,
@@ -201,7 +202,7 @@ def _practised(days: float) -> Select[Any]:
 async def _forget(transaction: AsyncConnection, which: Select[Any]) -> int:
     """All that was written of them; what was said there and reported has times of its own."""
     games = list((await transaction.execute(which)).scalars())
-    for kept in (entries, checkpoints, due, proposals, records):
+    for kept in (entries, checkpoints, due, proposals, records, results):
         await transaction.execute(delete(kept).where(kept.c.match.in_(games)))
     await transaction.execute(delete(matches).where(matches.c.id.in_(games)))
     await transaction.execute(delete(tables).where(tables.c.id.in_(games)))
