@@ -26,6 +26,9 @@ from tests.leaks.site import Site, Wire, a_site
 from tests.server.client import any_reply
 from tests.server.sitting import play_on
 
+SIGN_IN = ("Entered", "Printed", "OpenedLink")
+"""One's own new session, and what stood in one's own letter."""
+
 
 @dataclass
 class Evening:
@@ -292,7 +295,7 @@ async def test_openapi_shows_no_field_for_a_secret_to_be_in(evening: Evening) ->
     schemas: dict[str, Any] = described.json()["components"]["schemas"]
     fields = {(name, field) for name, schema in schemas.items() for field in schema.get("properties", ())}
     assert not [name for name, field in fields if field in {"seed", "key_", "hash"}]
-    assert {name for name, field in fields if field == "token"} <= {"Guest", "Hello"}
+    assert {name for name, field in fields if field == "token"} <= {"Guest", "Hello", *SIGN_IN}
     assert {name for name, field in fields if field == "entropy"} == {"NewTable", "Sitting"}
 
 
@@ -324,7 +327,11 @@ async def test_metrics_count_and_name_nobody(evening: Evening) -> None:
     metrics = (await evening.site.call("GET", "/metrics")).text
     ours = [line for line in metrics.splitlines() if line.startswith("guildtable")]
     labels = {label for line in ours for label in re.findall(r'(\w+)="', line)}
-    assert labels <= {"game", "code", "door", "le", "kind", "version", "by", "generation"}
+    of_us = {"version", "of", "le", "by", "generation", "work"}
+    assert labels <= of_us | {"game", "kind", "what", "why", "code", "door", "method", "route", "status"}
+    ids = [evening.table, *(who["id"] for who in (evening.anna, evening.bert, evening.carl))]
+    assert not [line for line in ours if any(each in line for each in ids)], "a route is told without whom it was for"
+    assert {part for line in ours for part in re.findall(r'method="([^"]*)"', line)} <= {"GET", "POST", "PUT", "DELETE"}
     assert {game for line in ours for game in re.findall(r'game="([^"]*)"', line)} <= {*GAMES, "tavern"}
     held = {name for line in ours for name in re.findall(r'by="([^"]*)"', line)}
     assert not [name for name in held if name.startswith("games.") and name.count(".") > 1]

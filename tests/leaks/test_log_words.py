@@ -24,6 +24,8 @@ FILES = sorted(SERVER.rglob("*.py"))
 LOGS = SERVER / "ops" / "logs.py"
 LOUD = {"warning", "warn", "error", "exception", "critical", "fatal"}
 QUOTING = {"format_exception", "format_exc", "print_exc", "print_exception", "exc_info"}
+NO_WORDS = {"_trace", "_code"}
+"""What takes an error and tells its place, or its number only."""
 WORDS = "card:agent-6 of Wilhelmina"
 
 
@@ -49,7 +51,7 @@ def quotes(source: str) -> list[str]:
             if not (isinstance(call.args[1], ast.Name) and call.args[1].id == "error"):
                 found.append(f"{call.lineno}: log_fault without its error")
             inner = [each for part in rest for each in ast.walk(part)]
-            taken = [called for part in rest for name, called in calls(part) if name == "_trace"]
+            taken = [called for part in rest for name, called in calls(part) if name in NO_WORDS]
             told = sum(isinstance(each, ast.Name) and each.id == "error" for each in inner)
             if told > len(taken):
                 found.append(f"{call.lineno}: log_fault with the error's words")

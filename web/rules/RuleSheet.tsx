@@ -42,7 +42,12 @@ function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
   const left = before && nearest(book.sections, before.things)?.id;
   if (brief) {
     return (
-      <Sheet title={words(`rule-${id}`)} close={words("table-close")} onClose={shutRule} className="rule-sheet brief">
+      <Sheet
+        title={words(`rule-${id}`)}
+        close={words("table-close")}
+        onClose={shutRule}
+        className="rule-sheet why-barred"
+      >
         <p className="barred">{capital(wanted.barred!)}</p>
         <button type="button" className="btn sm quiet" onClick={() => readWhole(wanted)}>
           <Icon name="log" />

@@ -9,7 +9,7 @@ import { Results } from "./Results.js";
 import { SeatMark } from "./SeatMark.js";
 import { firstSeen } from "./spotting.js";
 import "./stage.css";
-import { middle, stand } from "./stagePlace.js";
+import { middleOf, stand } from "./stagePlace.js";
 import type { Telling } from "./telling.js";
 import { drawThreads } from "./threads.js";
 import { sumOf } from "./turns.js";
@@ -59,7 +59,7 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
     const source = firstSeen(way ? way.from : places);
     const from = source?.getBoundingClientRect() ?? panel ?? stood;
     const scale = Math.min(1, from.width / stood.width, from.height / stood.height);
-    const [x, y] = [middle(from)[0] - middle(stood)[0], middle(from)[1] - middle(stood)[1]];
+    const [x, y] = [middleOf(from)[0] - middleOf(stood)[0], middleOf(from)[1] - middleOf(stood)[1]];
     const motion = card.animate?.(
       [
         { transform: `translate(${x}px, ${y}px) scale(${Math.max(0.12, scale)})`, opacity: 0.4 },

@@ -8,7 +8,7 @@ const MARGIN = 6;
 /** So much of its width at most is the card's; the rest says whose it is and what came of it. */
 const SHARE = 0.6;
 
-export const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+export const middleOf = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
 
 /** Put it there. `needed` is what it may not cover, by its places. */
 export function stand(

@@ -195,7 +195,7 @@ async def test_a_whole_match_with_chosen_ones_over_the_protocol(site: tuple[str,
         await who.post(f"/api/tables/{table}/sit")
     refused = await bert.call("PUT", f"/api/tables/{table}/choice", {"choice": "green"}, two)
     assert (refused.status_code, refused.json()["code"]) == (409, "taken")
-    assert "Anna has chosen green" in refused.json()["text"]
+    assert f"{anna.name} has chosen green" in refused.json()["text"]
     assert (await bert.call("PUT", f"/api/tables/{table}/choice", {"choice": "red"}, two)).status_code == 204
     sockets = Seat(one, table, anna.token), Seat(two, table, bert.token), Seat(two, table, clara.token)
     async with sockets[0] as a, sockets[1], sockets[2]:
