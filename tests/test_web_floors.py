@@ -20,6 +20,7 @@ FLOORS = (
     "rules",
     "lesson",
     "table",
+    "account",
     "shell",
     "words",
     "design",

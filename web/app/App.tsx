@@ -11,6 +11,8 @@ import { Speaking } from "../words/Speaking.js";
 
 const Home = lazyPart(() => import("../home/Home.js").then(({ Home }) => Home));
 const PrivacyPage = lazyPart(() => import("../home/PrivacyPage.js").then(({ PrivacyPage }) => PrivacyPage));
+const AccountPage = lazyPart(() => import("../account/AccountPage.js").then(({ AccountPage }) => AccountPage));
+const SignInPage = lazyPart(() => import("../account/SignInPage.js").then(({ SignInPage }) => SignInPage));
 const Rules = lazyPart(() => import("../rules/Rules.js").then(({ Rules }) => Rules));
 const AidPage = lazyPart(() => import("../rules/AidPage.js").then(({ AidPage }) => AidPage));
 const Closed = lazyPart(() => import("../shell/Closed.js").then(({ Closed }) => Closed));
@@ -32,6 +34,8 @@ export function App() {
             </Route>
             <Route path="/t/:table">{({ table }) => <TablePage table={table} />}</Route>
             <Route path="/privacy" component={PrivacyPage} />
+            <Route path="/account" component={AccountPage} />
+            <Route path="/sign-in" component={SignInPage} />
             <Route path="/r" component={Records} />
             <Route path="/r/:match">{({ match }) => <ReplayPage match={match} />}</Route>
             {GAME_PAGES.map(({ path, Page }) => (

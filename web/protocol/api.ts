@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 c4660d429fb1917f958860aeddfd38c945c2ae4ce5eee5e366144f28f4ea3cbf
+// sha256 40ba3fcf29c0b904d28d776c4be3a1d1c559e500c7e2712edcc985d726f3b5b3
 
 export interface paths {
     "/api/account": {
@@ -1289,12 +1289,19 @@ export interface components {
         /**
          * Invitation
          * @description Where to invite others to; empty: where one is oneself. And how to reach whoever runs the site, if they say.
+         *
+         *     `offers` are the ways in that the site has, as in `GET /api/account`; none at home.
          */
         Invitation: {
             /** Address */
             address: string;
             /** Contact */
             contact: string;
+            /**
+             * Offers
+             * @default []
+             */
+            offers?: string[];
         };
         /**
          * Kept

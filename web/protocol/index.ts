@@ -2,9 +2,11 @@
 export type * from "./messages.js";
 export * from "./games.js";
 export type {
+  AccountState,
   BotSeat,
   Branch,
   Counsel,
+  Entered,
   GameInfo,
   Invitation,
   GameOption,
@@ -15,10 +17,14 @@ export type {
   NewReport,
   NewTable,
   Opened,
+  PasskeyLine,
+  Printed,
   Reported,
   Restriction,
   Seated,
+  SessionLine,
   Sitting,
+  Ticket,
   Verdict,
   components,
   operations,

@@ -62,6 +62,19 @@ export function me(name: () => string): Promise<Me> {
   return knownAs;
 }
 
+/** Signed in: from now on I am who the server says. */
+export function nowKnownAs(player: Me): void {
+  knownAs = Promise.resolve(player);
+  localStorage.setItem(BEEN_HERE, "yes");
+}
+
+/** Ends this session. Whoever comes next begins as a new guest. */
+export async function signOut(): Promise<void> {
+  await call<unknown>("DELETE", "/me");
+  knownAs = null;
+  localStorage.removeItem(BEEN_HERE);
+}
+
 /** Is this browser likely to be somebody here already? Looking around makes nobody a guest. */
 const BEEN_HERE = "guildtable-been-here";
 export const beenHere = (): boolean => localStorage.getItem(BEEN_HERE) !== null;

@@ -8,6 +8,7 @@ import { Icon } from "../design/Icon.js";
 import { Street } from "../design/Street.js";
 import type { TableState } from "../protocol/index.js";
 import { rematch, start, verify } from "../shell/api.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import { otherPeople } from "../shell/tableTexts.js";
 import { useAct } from "../shell/useAct.js";
 import { capital } from "../words/capitalise.js";
@@ -25,6 +26,8 @@ import { Decided, ScoreTable } from "./ScoreTable.js";
 import { ScoreTower } from "./ScoreTower.js";
 import { sounding } from "./sounding.js";
 import { speak } from "./voice.js";
+
+const KeepOffer = lazyPart(() => import("../account/KeepOffer.js").then(({ KeepOffer }) => KeepOffer));
 
 interface FinalProps {
   drawing: Drawing;
@@ -98,6 +101,7 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
               <Chat />
             </section>
           )}
+          {drawn.me !== null && <KeepOffer />}
           <Fair table={table} />
         </aside>
       )}

@@ -1,12 +1,13 @@
 # Die Seite, die sagt, was von einem Spieler aufbewahrt wird.
 
-privacy-short = Wir fragen nur nach einem Namen, den du dir selbst aussuchst. Keine Adresse, kein Konto, keine Werbung, niemand, der deine Klicks zählt.
+privacy-short = Wir fragen nur nach einem Namen, den du dir selbst aussuchst. Ein Konto nur, wenn du eines willst; keine Werbung, niemand, der deine Klicks zählt.
 
 privacy-kept = Was aufbewahrt wird
 privacy-kept-name = Der Name und, wenn du magst, das Porträt, das du gewählt hast, und eine zufällige Nummer, an der dich diese Seite wiedererkennt.
 privacy-kept-cookie = Ein Cookie in deinem Browser, das beweist, dass du es bist. Wir behalten nur seinen Fingerabdruck, mit dem sich nichts öffnen lässt.
 privacy-kept-table = Von jedem Tisch: wo du sitzt, wann du zuletzt da warst und etwas getan hast, was du gespielt und was du im Chat geschrieben hast.
 privacy-kept-report = Wenn du etwas meldest: deine Worte und der Stand des Spiels in diesem Augenblick.
+privacy-kept-account = Wenn du ein Konto anlegst: deine Mailadresse, die öffentliche Hälfte deiner Passkeys und wo du angemeldet bist (etwa „Firefox, Linux“) und seit wann. Das alles siehst du unter „Dein Konto“.
 privacy-kept-address = Deine Internetadresse wird benutzt, solange du verbunden bist, damit niemand mehr beansprucht, als ihm zusteht. Sie wird nicht aufgeschrieben. Ein Fingerabdruck von ihr schon: an einem Tisch, bis das Spiel beginnt, damit der Gastgeber sieht, ob zwei Plätze einer Person gehören; und einer, der jeden Tag anders ist, im Protokoll, bei den Tischen, die du eröffnest, und für ein paar Minuten in der Zählung der Neuankömmlinge.
 privacy-kept-browser = Deine Einstellungen bleiben in diesem Browser: Sprache, Farben, Ton. Sie werden nicht an uns geschickt.
 

@@ -1,12 +1,13 @@
 # The page that says what is kept of a player.
 
-privacy-short = A name of your choice is all we ask for. No address, no account, no advertisements, nobody who counts your clicks.
+privacy-short = A name of your choice is all we ask for. An account only if you want one; no advertisements, nobody who counts your clicks.
 
 privacy-kept = What is kept
 privacy-kept-name = The name and, if you like, the portrait you chose, and a random number by which this site knows you again.
 privacy-kept-cookie = One cookie in your browser that proves it is you. We keep only its fingerprint, which opens nothing.
 privacy-kept-table = At each table: where you sit, when you were last here and last did something, what you played and what you wrote in the chat.
 privacy-kept-report = If you report something: your words, and the game as it stood.
+privacy-kept-account = If you make an account: your mail address, the open half of your passkeys, and where you are signed in (such as “Firefox, Linux”) and since when. You see all of it under “Your account”.
 privacy-kept-address = Your internet address is used while you are connected, so that nobody can take more than their share. It is not written down. Fingerprints of it are: at a table until its game begins, so that the host sees if two seats are one person’s; and one that is different every day, in the log, with the tables you open and, for a few minutes, in the count of newcomers.
 privacy-kept-browser = Your settings stay in this browser: language, colours, sound. They are not sent to us.
 

@@ -1,12 +1,13 @@
 # De pagina die zegt wat van een speler bewaard wordt.
 
-privacy-short = We vragen alleen een naam die je zelf kiest. Geen adres, geen account, geen reclame, niemand die je klikken telt.
+privacy-short = We vragen alleen een naam die je zelf kiest. Een account alleen als je dat wilt; geen reclame, niemand die je klikken telt.
 
 privacy-kept = Wat we bewaren
 privacy-kept-name = De naam en, als je wilt, het portret dat je koos, en een willekeurig nummer waaraan deze site je herkent.
 privacy-kept-cookie = Eén cookie in je browser, die bewijst dat jij het bent. Wij bewaren alleen de vingerafdruk ervan; daar kom je nergens mee binnen.
 privacy-kept-table = Van elke tafel: waar je zit, wanneer je er voor het laatst was en iets deed, wat je speelde en wat je in de chat schreef.
 privacy-kept-report = Als je iets meldt: je eigen woorden, en hoe het spel er toen voor stond.
+privacy-kept-account = Als je een account maakt: je mailadres, de openbare helft van je passkeys, en waar je bent ingelogd (zoals ‘Firefox, Linux’) en sinds wanneer. Je ziet het allemaal onder ‘Je account’.
 privacy-kept-address = Je internetadres gebruiken we zolang je verbonden bent, zodat niemand meer gebruikt dan zijn deel. Het wordt niet opgeschreven. Een vingerafdruk ervan wel: aan een tafel tot het spel begint, zodat de gastheer ziet of twee plaatsen van één persoon zijn; en een die elke dag anders is, in het logboek, bij de tafels die je opent en, een paar minuten lang, in de telling van nieuwkomers.
 privacy-kept-browser = Je instellingen blijven in deze browser: taal, kleuren, geluid. Ze worden niet naar ons gestuurd.
 

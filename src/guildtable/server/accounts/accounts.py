@@ -42,6 +42,12 @@ class Accounts:
         self._recovery = RecoveryCodes(engine, sign_in) if domain and not server else None
 
     @property
+    def offers(self) -> tuple[str, ...]:
+        """The ways in that this site has, by name."""
+        ways = {"passkey": self._passkeys, "mail": self._mail, "recovery": self._recovery}
+        return tuple(name for name, way in ways.items() if way)
+
+    @property
     def mail(self) -> MailCodes:
         """Codes by mail, if the site sends any."""
         if self._mail is None:
@@ -64,16 +70,14 @@ class Accounts:
 
     async def of(self, caller: Caller) -> AccountState:
         """What there is, and what this player has of it."""
-        ways = {"passkey": self._passkeys, "mail": self._mail, "recovery": self._recovery}
-        offers = tuple(name for name, way in ways.items() if way)
-        if not offers:
+        if not self.offers:
             return AccountState(())
         mine = select(mailboxes.c.address).where(mailboxes.c.player == caller.player.id)
         async with self._engine.connect() as connection:
             address = (await connection.execute(mine)).scalar()
         keys = await self._passkeys.of(caller.player) if self._passkeys else []
         codes = await self._recovery.left(caller.player) if self._recovery else 0
-        return AccountState(offers, address, tuple(keys), codes, await self._sign_in.is_fresh(caller.session))
+        return AccountState(self.offers, address, tuple(keys), codes, await self._sign_in.is_fresh(caller.session))
 
 
 def _not_here() -> Refused:

@@ -52,10 +52,14 @@ class Me(BaseModel):
 
 
 class Invitation(BaseModel):
-    """Where to invite others to; empty: where one is oneself. And how to reach whoever runs the site, if they say."""
+    """Where to invite others to; empty: where one is oneself. And how to reach whoever runs the site, if they say.
+
+    `offers` are the ways in that the site has, as in `GET /api/account`; none at home.
+    """
 
     address: str
     contact: str
+    offers: tuple[str, ...] = ()
 
 
 @router.post("/api/guests", status_code=201)
@@ -96,8 +100,9 @@ async def _become_guest(request: Request, response: Response, name: str) -> tupl
 @router.get("/api/invitation")
 async def invitation(request: Request) -> Invitation:
     """The address of this house for others: who opened it as `localhost` must not invite them to their own machines."""
-    settings = node_of(request).settings
-    return Invitation(address=settings.public_url or settings.invitation, contact=settings.contact)
+    node = node_of(request)
+    address = node.settings.public_url or node.settings.invitation
+    return Invitation(address=address, contact=node.settings.contact, offers=node.accounts.offers)
 
 
 @router.get("/api/me", openapi_extra=SIGNED)

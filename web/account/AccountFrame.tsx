@@ -1,0 +1,37 @@
+/** What the pages about oneself have in common: the bar above, a narrow column, and their words. */
+import { type ReactNode, useEffect } from "react";
+import { Brand } from "../shell/Brand.js";
+import { SettingsChip } from "../shell/SettingsChip.js";
+import { useWords } from "../words/Speaking.js";
+import "./account.css";
+
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Guildtable`;
+  }, [title]);
+  return (
+    <div className="account">
+      <header className="top">
+        <Brand />
+        <span className="tools">
+          <SettingsChip />
+        </span>
+      </header>
+      <main>
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** A part of such a page, under its heading. */
+export function AccountPart({ id, children }: { id: string; children: ReactNode }) {
+  const words = useWords();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{words(id)}</h2>
+      {children}
+    </section>
+  );
+}

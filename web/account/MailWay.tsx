@@ -1,0 +1,122 @@
+/** By mail: an address, then the code that came there. Nothing tells whether the address is known. */
+import { type FormEvent, useEffect, useState } from "react";
+import { Button } from "../design/Button.js";
+import type { Entered } from "../protocol/index.js";
+import { useWords } from "../words/Speaking.js";
+import { Working } from "./Working.js";
+import { sendLetter, typeCode } from "./ways.js";
+import { useWorking } from "./working.js";
+
+interface MailWayProps {
+  bring: boolean;
+  onEntered: (entered: Entered) => void;
+}
+
+export function MailWay({ bring, onEntered }: MailWayProps) {
+  const words = useWords();
+  const { work, ...working } = useWorking();
+  const [address, setAddress] = useState("");
+  const [ticket, setTicket] = useState("");
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!working.busy) work(sendLetter(words, address.trim()), setTicket);
+  };
+  if (ticket)
+    return (
+      <TypedCode
+        key={ticket}
+        address={address}
+        ticket={ticket}
+        bring={bring}
+        onEntered={onEntered}
+        onAgain={() => send()}
+        onOther={() => setTicket("")}
+      />
+    );
+  return (
+    <form className="account-form" onSubmit={send}>
+      <label>
+        <b>{words("account-address")}</b>
+        <input
+          className="field"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </label>
+      <Working {...working} />
+      <Button type="submit" icon="send" barred={working.busy ? words("account-wait") : ""}>
+        {words("account-send")}
+      </Button>
+    </form>
+  );
+}
+
+/** Seconds until another letter may be asked for. */
+const PATIENCE = 60;
+
+interface TypedCodeProps extends MailWayProps {
+  address: string;
+  ticket: string;
+  onAgain: () => void;
+  onOther: () => void;
+}
+
+function TypedCode({ address, ticket, bring, onEntered, onAgain, onOther }: TypedCodeProps) {
+  const words = useWords();
+  const { work, ...working } = useWorking();
+  const [code, setCode] = useState("");
+  const wait = useCountdown(PATIENCE);
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (!working.busy) work(typeCode(ticket, code, bring), onEntered);
+  };
+  return (
+    <form className="account-form" onSubmit={enter}>
+      <p role="status">{words("account-sent", { address })}</p>
+      <label>
+        <b>{words("account-code")}</b>
+        <input
+          className="field account-code"
+          // biome-ignore lint/a11y/noAutofocus: it came in place of the button that was pressed
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={12}
+          placeholder="··· ···"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <small>{words("account-code-good")}</small>
+      </label>
+      <Working {...working} />
+      <Button kind="primary" type="submit" barred={working.busy ? words("account-wait") : ""}>
+        {words("account-enter")}
+      </Button>
+      <p className="account-small">{words("account-nothing-came")}</p>
+      <p className="account-acts">
+        <Button small onClick={onAgain} barred={wait > 0 ? words("account-again-in", { seconds: wait }) : ""}>
+          {words("account-again")}
+        </Button>
+        <Button small kind="quiet" onClick={onOther}>
+          {words("account-other-address")}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return left;
+}

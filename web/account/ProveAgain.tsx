@@ -1,0 +1,17 @@
+import type { AccountState } from "../protocol/index.js";
+import { useWords } from "../words/Speaking.js";
+import { Ways } from "./Ways.js";
+
+/** What changes how one comes in is done only by who has just come in: a browser may have been left open. */
+export function ProveAgain({ state, onProved }: { state: AccountState; onProved: () => void }) {
+  const words = useWords();
+  const { offers, passkeys = [], address, recovery_codes = 0 } = state;
+  const has = { passkey: passkeys.length > 0, mail: Boolean(address), recovery: recovery_codes > 0 };
+  const mine = offers.filter((way) => has[way as keyof typeof has]);
+  return (
+    <div className="account-again" role="alert">
+      <p>{words("account-prove")}</p>
+      <Ways to="again" offers={mine} bring={false} onEntered={onProved} />
+    </div>
+  );
+}

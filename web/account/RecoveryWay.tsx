@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../design/Button.js";
+import type { Entered } from "../protocol/index.js";
+import { useWords } from "../words/Speaking.js";
+import { Working } from "./Working.js";
+import { typeRecoveryCode } from "./ways.js";
+import { useWorking } from "./working.js";
+
+/** By one of the codes on paper, where the site sends no mail. */
+export function RecoveryWay({ bring, onEntered }: { bring: boolean; onEntered: (entered: Entered) => void }) {
+  const words = useWords();
+  const { work, ...working } = useWorking();
+  const [code, setCode] = useState("");
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (!working.busy) work(typeRecoveryCode(words, code, bring), onEntered);
+  };
+  return (
+    <form className="account-form" onSubmit={enter}>
+      <label>
+        <b>{words("account-recovery-type")}</b>
+        <input
+          className="field account-code"
+          // biome-ignore lint/a11y/noAutofocus: it came in place of the button that was pressed
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </label>
+      <Working {...working} />
+      <Button type="submit" barred={working.busy ? words("account-wait") : ""}>
+        {words("account-enter")}
+      </Button>
+    </form>
+  );
+}
