@@ -29,7 +29,7 @@ from guildtable.server.bus.hints import TableChanged
 from guildtable.server.node import Node
 from guildtable.server.protocol import ClockRules, Refused
 from guildtable.server.store.migrate import migrate
-from guildtable.server.store.schema import entries, matches, metadata, players, records, reports, sessions
+from guildtable.server.store.schema import checkpoints, entries, matches, metadata, players, records, reports, sessions
 from guildtable.server.tables.plan import Plan
 from tests.server.sitting import ANYBODY, Ear, a_node, any_reply, play_on, sit_down
 
@@ -152,6 +152,22 @@ async def test_who_is_erased_from_a_record_of_format_1_leaves_one_of_format_2() 
         assert after.players == ("Somebody", "Person 1")
         for word in ("Wilhelmina", "Person 0"):
             assert word not in await _everything(node), word
+
+
+async def test_a_checkpoint_has_no_name_where_a_match_began_with_names_in_its_header() -> None:
+    async with a_node() as node:
+        table, _ = await sit_down(node, "capital-lux", "person", "person")
+        header = (await node.matches.held(table)).live.match.record.header
+        first = asdict(replace(header, players=("Person 0", "Person 1"), format=FIRST_FORMAT))
+        async with node.database.engine.begin() as transaction:
+            await transaction.execute(update(matches).values(header=json.dumps(first), names="[]"))
+        node.matches.release(table)
+        await play_on(node, table, Random(3), 5)
+        await node.matches.checkpoint_all()
+        async with node.database.engine.connect() as connection:
+            kept = (await connection.execute(select(checkpoints))).all()
+        assert kept
+        assert "Person" not in str(kept)
 
 
 async def test_all_that_is_kept_of_a_player_is_told() -> None:
