@@ -156,7 +156,8 @@ class Listener:
             if NONE in heard and worth(best, self.guild) < 0 and self.press("No"):
                 return
             before = self.guest.seq
-            if self.is_chosen(best):
+            equal = [line for line in choices if worth(line, self.guild) >= worth(best, self.guild)]
+            if any(map(self.is_chosen, equal if ENTER in heard else [best])):  # no better one: it stays
                 self.page.keyboard.press("Enter")
                 return
             found = self.press(best) or self.press(best.split(": ")[0])

@@ -8,10 +8,10 @@ import { NameField } from "../shell/NameField.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { AccountFrame, AccountPart } from "./AccountFrame.js";
-import { Leaving } from "./Leaving.js";
 import { MyWays } from "./MyWays.js";
 import { RecoveryCodes } from "./RecoveryCodes.js";
 import { Sessions } from "./Sessions.js";
+import { SigningOut } from "./SigningOut.js";
 import { Ways } from "./Ways.js";
 import { accountState, isGuest } from "./ways.js";
 
@@ -57,19 +57,19 @@ function Parts({ name, state, onChanged }: Known & { onChanged: () => void }) {
   };
   return (
     <>
-      <AccountPart id="account-name">
-        <NameField name={name} action={words("new-name-save")} onNamed={saved} />
-        <p role="status">{named ? words("account-name-saved") : ""}</p>
-      </AccountPart>
       {guest && state.offers.length > 0 && <Keep state={state} onChanged={onChanged} />}
       {guest && state.offers.length === 0 && (
         <AccountPart id="account-home">
           <p>{words("account-home-why")}</p>
         </AccountPart>
       )}
+      <AccountPart id="account-name">
+        <NameField name={name} action={words("new-name-save")} onNamed={saved} />
+        <p role="status">{named ? words("account-name-saved") : ""}</p>
+      </AccountPart>
       {!guest && <MyWays state={state} onChanged={onChanged} />}
       {!guest && <Sessions />}
-      {state.offers.length > 0 && <Leaving guest={guest} name={name} />}
+      {state.offers.length > 0 && <SigningOut guest={guest} name={name} />}
     </>
   );
 }

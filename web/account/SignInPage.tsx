@@ -24,10 +24,17 @@ export const SignInPage = () => (
 
 /** What stands behind the # of a mailed link. It is taken out of the address, so that nobody reads it there later. */
 function useLetter(): string {
-  const [letter] = useState(() => location.hash.slice(1));
+  const [letter, setLetter] = useState(() => location.hash.slice(1));
   useEffect(() => {
-    if (letter) history.replaceState(history.state, "", location.pathname);
-  }, [letter]);
+    const take = () => {
+      if (!location.hash) return;
+      setLetter(location.hash.slice(1));
+      history.replaceState(history.state, "", location.pathname);
+    };
+    take();
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, []);
   return letter;
 }
 

@@ -93,6 +93,14 @@ it("opens a mailed link only when the button is pressed, and takes its secret ou
   expect(asked).toEqual([["POST /sign-in/link", { token: "s3cret" }]]);
 });
 
+it("notices a link that is opened where the page stands already", async () => {
+  show(<SigningIn />);
+  await screen.findByLabelText("Your mail address");
+  location.hash = "#s3cret";
+  await screen.findByText(/You opened the link/);
+  expect(location.hash).toBe("");
+});
+
 it("asks an account to prove itself before its ways in are changed", async () => {
   answers["GET /account"] = ACCOUNT;
   answers["DELETE /account/passkeys/k1"] = new api.Refused("forbidden", "Sign in once more.", "refused-not-fresh");

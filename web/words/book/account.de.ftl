@@ -1,7 +1,7 @@
 # Wer man hier ist: Spiele behalten, anmelden, wo man angemeldet ist.
 
 account-title = Dein Konto
-account-name = Dein Name
+account-name = Wer du hier bist
 account-name-saved = Gespeichert.
 account-wait = einen Augenblick
 account-today = heute

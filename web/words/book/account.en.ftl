@@ -1,7 +1,7 @@
 # Who one is here: keeping one's games, signing in, where one is signed in.
 
 account-title = Your account
-account-name = Your name
+account-name = Who you are here
 account-name-saved = Saved.
 account-wait = one moment
 account-today = today

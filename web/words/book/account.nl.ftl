@@ -1,7 +1,7 @@
 # Wie je hier bent: je partijen bewaren, inloggen, waar je bent ingelogd.
 
 account-title = Je account
-account-name = Je naam
+account-name = Wie je hier bent
 account-name-saved = Opgeslagen.
 account-wait = een ogenblik
 account-today = vandaag

@@ -7,7 +7,7 @@ import { AccountPart } from "./AccountFrame.js";
 import { Working } from "./Working.js";
 import { useWorking } from "./working.js";
 
-export function Leaving({ guest, name }: { guest: boolean; name: string }) {
+export function SigningOut({ guest, name }: { guest: boolean; name: string }) {
   const words = useWords();
   const { work, stale: _, ...working } = useWorking();
   const [asked, setAsked] = useState(false);
