@@ -1,7 +1,6 @@
 /** What the pages about oneself have in common: the bar above, a narrow column, and their words. */
 import { type ReactNode, useEffect } from "react";
-import { Brand } from "../shell/Brand.js";
-import { SettingsChip } from "../shell/SettingsChip.js";
+import { PageBar } from "../shell/PageBar.js";
 import { useWords } from "../words/Speaking.js";
 import "./account.css";
 
@@ -11,12 +10,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   }, [title]);
   return (
     <div className="account">
-      <header className="top">
-        <Brand />
-        <span className="tools">
-          <SettingsChip />
-        </span>
-      </header>
+      <PageBar />
       <main>
         <h1>{title}</h1>
         {children}

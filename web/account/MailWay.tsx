@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../design/Button.js";
 import type { Entered } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
+import { CodeField } from "./CodeField.js";
 import { Working } from "./Working.js";
 import { sendLetter, typeCode } from "./ways.js";
 import { useWorking } from "./working.js";
@@ -78,23 +79,14 @@ function TypedCode({ address, ticket, bring, onEntered, onAgain, onOther }: Type
   return (
     <form className="account-form" onSubmit={enter}>
       <p role="status">{words("account-sent", { address })}</p>
-      <label>
-        <b>{words("account-code")}</b>
-        <input
-          className="field account-code"
-          // biome-ignore lint/a11y/noAutofocus: it came in place of the button that was pressed
-          autoFocus
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          maxLength={12}
-          placeholder="··· ···"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <small>{words("account-code-good")}</small>
-      </label>
+      <CodeField
+        label="account-code"
+        hint="account-code-good"
+        fill="one-time-code"
+        longest={12}
+        code={code}
+        onCode={setCode}
+      />
       <Working {...working} />
       <Button kind="primary" type="submit" barred={working.busy ? words("account-wait") : ""}>
         {words("account-enter")}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../design/Button.js";
 import type { Entered } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
+import { CodeField } from "./CodeField.js";
 import { Working } from "./Working.js";
 import { typeRecoveryCode } from "./ways.js";
 import { useWorking } from "./working.js";
@@ -17,21 +18,7 @@ export function RecoveryWay({ bring, onEntered }: { bring: boolean; onEntered: (
   };
   return (
     <form className="account-form" onSubmit={enter}>
-      <label>
-        <b>{words("account-recovery-type")}</b>
-        <input
-          className="field account-code"
-          // biome-ignore lint/a11y/noAutofocus: it came in place of the button that was pressed
-          autoFocus
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          maxLength={40}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      </label>
+      <CodeField label="account-recovery-type" fill="off" longest={40} code={code} onCode={setCode} />
       <Working {...working} />
       <Button type="submit" barred={working.busy ? words("account-wait") : ""}>
         {words("account-enter")}

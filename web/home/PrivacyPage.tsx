@@ -3,8 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../design/Button.js";
 import { beenHere, invitation, me } from "../shell/api.js";
-import { Brand } from "../shell/Brand.js";
-import { SettingsChip } from "../shell/SettingsChip.js";
+import { PageBar } from "../shell/PageBar.js";
 import { useCopied } from "../shell/useCopied.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
@@ -32,12 +31,7 @@ export function Privacy() {
   }, [words]);
   return (
     <div className="privacy">
-      <header className="top">
-        <Brand />
-        <span className="tools">
-          <SettingsChip />
-        </span>
-      </header>
+      <PageBar />
       <main>
         <h1>{words("privacy-title")}</h1>
         <p className="privacy-short">{words("privacy-short")}</p>

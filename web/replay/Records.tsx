@@ -4,9 +4,8 @@ import { type DragEvent, useEffect, useState } from "react";
 import { Icon } from "../design/Icon.js";
 import type { Kept } from "../protocol/index.js";
 import { beenHere, me } from "../shell/api.js";
-import { Brand } from "../shell/Brand.js";
 import { errorText } from "../shell/errorText.js";
-import { SettingsChip } from "../shell/SettingsChip.js";
+import { PageBar } from "../shell/PageBar.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { Finished } from "./Finished.js";
@@ -69,12 +68,7 @@ function RecordFiles() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <header className="top">
-        <Brand />
-        <span className="tools">
-          <SettingsChip />
-        </span>
-      </header>
+      <PageBar />
       <main>
         <h1>{words("records-title")}</h1>
         <p>{words("records-what")}</p>

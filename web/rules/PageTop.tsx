@@ -2,24 +2,19 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { GameName } from "../protocol/index.js";
-import { Brand } from "../shell/Brand.js";
 import { SHELF } from "../shell/games.js";
-import { SettingsChip } from "../shell/SettingsChip.js";
+import { PageBar } from "../shell/PageBar.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import "./tabs.css";
 
 export function PageTop({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <header className="top">
-      <Brand />
+    <PageBar>
       <nav className="shelf-tabs" aria-label={label}>
         {children}
       </nav>
-      <span className="tools">
-        <SettingsChip />
-      </span>
-    </header>
+    </PageBar>
   );
 }
 

@@ -3,8 +3,7 @@
 import { memo, useDeferredValue, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import { sectionOf } from "../../rules/rulebook.js";
-import { Brand } from "../../shell/Brand.js";
-import { SettingsChip } from "../../shell/SettingsChip.js";
+import { PageBar } from "../../shell/PageBar.js";
 import { More } from "../../words/More.js";
 import { Speaking, useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
@@ -62,14 +61,10 @@ function Page() {
     );
   return (
     <div className="persons-gallery">
-      <header className="top">
-        <Brand />
+      <PageBar>
         <Link href="/rules/bruges">{words("home-rules")}</Link>
         <Link href="/rules/bruges/persons">{words("rules-persons")}</Link>
-        <span className="tools">
-          <SettingsChip />
-        </span>
-      </header>
+      </PageBar>
       <main>
         <h1>{words("bruges-gallery-title")}</h1>
         <p role="status">
