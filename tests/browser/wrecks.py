@@ -4,6 +4,35 @@ from tools.sabotage import Wreck
 
 WRECKS = [
     Wreck(
+        "a mailed link signs in whoever merely opens it",
+        "account/SignInPage.tsx",
+        '  return (\n    <>\n      <p>{words("sign-in-link")}',
+        "  useState(() => work(openLink(words, letter), onEntered));\n"
+        '  return (\n    <>\n      <p>{words("sign-in-link")}',
+        noticed_in="web/account/account.test.tsx",
+    ),
+    Wreck(
+        "the secret of a mailed link stays in the address",
+        "account/SignInPage.tsx",
+        'history.replaceState(history.state, "", location.pathname);',
+        "",
+        noticed_in="web/account/account.test.tsx",
+    ),
+    Wreck(
+        "a guest signs out without being told what is lost",
+        "account/SigningOut.tsx",
+        "guest ? () => setAsked(true) : leave",
+        "leave",
+        noticed_in="web/account/account.test.tsx",
+    ),
+    Wreck(
+        "who has an account is offered to keep their games",
+        "account/KeepOffer.tsx",
+        "!isGuest(state) || ",
+        "",
+        noticed_in="web/account/account.test.tsx",
+    ),
+    Wreck(
         "who gave a wish up is told that the others refused it",
         "table/Company.tsx",
         "was.id !== dropped && ",
