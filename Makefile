@@ -9,8 +9,8 @@ FAULTS := tests/faults tests/load
 EXAMPLES := 200
 POSITIONS := 100000
 
-.PHONY: help setup run check imports quick test test-web test-server test-browser test-all faults alarms load fuzz sabotage \
-  nightly speed bench edition golden shapes schema types web persons examples browser environment settings first-question capture audit digests lock
+.PHONY: help setup run check imports quick test test-web test-server test-browser test-all faults days alarms load fuzz sabotage \
+  nightly speed bench edition golden shapes schema types web persons examples browser environment settings first-question release-rehearsal versions chart capture audit digests lock
 
 help:             ## this list
 	@awk -F ':[^#]*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,13 +47,17 @@ test-server:      ## the server: wants PostgreSQL and NATS running
 	$(BIN)pytest -n auto $(SERVER)
 
 test-browser:     ## games in a real browser: wants PostgreSQL, NATS, Chromium, and `make web`
-	$(BIN)pytest -n 2 $(BROWSER)
+	$(BIN)pytest -m clock $(BROWSER)
+	$(BIN)pytest -n 2 -m "not clock" $(BROWSER)
 
 test-all: test test-web test-server test-browser ## all of these, and while everything fails: also wants PostgreSQL's and NATS' own programs
 	$(BIN)pytest $(FAULTS)
 
 faults:           ## a long run while everything fails: 300 faults over 100,000 replies
 	$(BIN)python -m lab.faults --acks 100000 --faults 300 --tables 12
+
+days:             ## a month at 200 tables by the day, in moved time: nights, summer time, outages, kills; an hour or two
+	$(BIN)python -m lab.days --tables 200 --days 30
 
 alarms:           ## each alert fires on its own fault: wants Prometheus, PostgreSQL, NATS; some only: ALERTS="GuildtableBusAway"
 	$(BIN)python -m lab.alarms $(ALERTS)
@@ -64,6 +68,7 @@ load:             ## how much two nodes carry on this machine, as docs/scale.md 
 fuzz:             ## the property suite over many more games, and what is sent over many more positions; hours
 	GUILDTABLE_EXAMPLES=$(EXAMPLES) $(BIN)pytest -n auto tests/properties
 	GUILDTABLE_POSITIONS=$(POSITIONS) $(BIN)pytest -n auto tests/leaks/test_redeal.py
+	GUILDTABLE_POSITIONS=$(POSITIONS) $(BIN)pytest -n auto tests/research/test_training.py -k agree
 
 sabotage:         ## break a copy of the code in every listed way; the tests must notice
 	$(BIN)python -m tools.sabotage
@@ -109,8 +114,8 @@ examples:         ## write the worked examples of the rulebooks, for the browser
 	$(BIN)python -m tools.examples
 
 browser:          ## whole games in a real browser by clicks, thumb and keyboard: make web first
-	GUILDTABLE_BROWSER=whole $(BIN)pytest -s tests/browser/test_speed.py
-	GUILDTABLE_BROWSER=whole $(BIN)pytest -n 2 tests/browser --ignore tests/browser/test_speed.py
+	GUILDTABLE_BROWSER=whole $(BIN)pytest -s -m clock tests/browser
+	GUILDTABLE_BROWSER=whole $(BIN)pytest -n 2 -m "not clock" tests/browser
 
 environment:      ## write the tables of actions and observations
 	$(BIN)python -m tools.environment
@@ -120,6 +125,15 @@ settings:         ## write the table of settings
 
 first-question:   ## from the built wheel to a stranger's first answered question, in seconds
 	$(BIN)python -m tools.first_question
+
+release-rehearsal: ## a release from end to end but for the button: make web first; ARGS='--python 3.12 --python 3.14'
+	PYTHONPATH=. uv run --no-sync python -m tools.rehearsal $(ARGS)
+
+chart:            ## write the Helm chart from the Kubernetes manifests
+	$(BIN)python -m tools.chart
+
+versions:         ## write the version of pyproject.toml wherever else it stands
+	$(BIN)python -m tools.versions
 
 capture:          ## draw the terminal table for the docs
 	$(BIN)python -m tools.capture
@@ -134,7 +148,7 @@ lock:             ## pin what is installed for development, by CI and in the ima
 	uv export --quiet --group dev --no-emit-project --no-header --format requirements-txt > requirements.lock
 	uv export --quiet --extra ray --no-emit-project --no-header --format requirements-txt > requirements-ray.lock
 	sed -n -e 's/ \\$$//' -e 's/ ;.*//' -e '/^[a-z]/p' requirements.lock > .venv/constraints.txt
-	uv pip compile --quiet --universal --python-version 3.13 --extra server --extra traces --generate-hashes \
+	uv pip compile --quiet --universal --python-version 3.13 --extra traces --generate-hashes \
 	  --no-header --no-annotate --constraint .venv/constraints.txt pyproject.toml --output-file requirements-image.lock
 	echo hatchling | uv pip compile --quiet --universal --python-version 3.13 --generate-hashes --no-header \
 	  --no-annotate --constraint .venv/constraints.txt - --output-file requirements-build.lock

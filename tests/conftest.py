@@ -18,6 +18,7 @@ IN_TURN = (
 """Where they are many and slow."""
 
 
+@pytest.hookimpl(trylast=True)  # of those that were asked for by a mark
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out those whose turn it is not, if GUILDTABLE_TURN says which commit this is."""
     turn = os.environ.get("GUILDTABLE_TURN")

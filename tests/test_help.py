@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from guildtable.cli.words import catalogue
+from guildtable.catalogue import pages
 from guildtable.kernel.game import AnyGame
 from guildtable.shelf import GAMES, games_with
 
@@ -26,7 +26,7 @@ def message(text: str, name: str) -> str:
 @pytest.mark.parametrize("language", LETTER)
 @pytest.mark.parametrize("game", games_with("rulebook").values(), ids=lambda game: game.name)
 def test_help_says_what_departs_from_the_letter_and_where_to_look_it_up(game: AnyGame, language: str) -> None:
-    said = message("\n".join(catalogue(game.package, language)), "help-rules")
+    said = message("\n".join(pages(game.package, language)), "help-rules")
     departure = re.search(rf"{LETTER[language]}[^:]*: (.*)", said)
     assert departure
     assert WHY[language] in departure[0]
@@ -35,7 +35,7 @@ def test_help_says_what_departs_from_the_letter_and_where_to_look_it_up(game: An
 
 @pytest.mark.parametrize("language", LETTER)
 def test_help_calls_the_guilds_of_flandern_what_the_browser_calls_them(language: str) -> None:
-    signs = message("\n".join(catalogue(GAMES["flandern"].package, language)), "help-signs")
+    signs = message("\n".join(pages(GAMES["flandern"].package, language)), "help-signs")
     page = (WEB / f"flandern.{language}.ftl").read_text(encoding="utf-8")
     for arms in ("blue", "yellow", "green", "red", "grey"):
         assert message(page, f"fl-arms-{arms}").strip() in signs

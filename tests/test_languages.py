@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from guildtable.cli.words import LANGUAGES, Words
+from guildtable.catalogue import LANGUAGES
+from guildtable.cli.words import Words
 from guildtable.games.bruges.person import PERSONS
 from guildtable.shelf import GAMES
 

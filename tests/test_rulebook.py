@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from guildtable.cli.words import catalogue
+from guildtable.catalogue import pages
 from guildtable.games.bruges.scoring import score_of
 from guildtable.games.flandern.pieces import Town
 from guildtable.games.flandern.scoring import score_town
@@ -23,7 +23,7 @@ from tools.examples import FILES, full_liege, town_of_36_points, written
 
 def under(game: AnyGame, heading: str) -> set[str]:
     """The messages that stand under a heading; `web/rules/rulebook.test.ts` reads them in the same way."""
-    text = "\n".join(catalogue(game.package, "en"))
+    text = "\n".join(pages(game.package, "en"))
     _, _, rest = text.partition(f"\n## {heading}\n")
     return set(re.findall(r"^([a-z][\w-]*) =", rest.partition("\n## ")[0], re.MULTILINE))
 

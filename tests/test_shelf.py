@@ -12,8 +12,9 @@ from rich.console import Console
 
 from guildtable.bots.playout import play_out
 from guildtable.bots.tastes import taste_of
+from guildtable.catalogue import LANGUAGES
 from guildtable.cli.tables import drawing_of, plain
-from guildtable.cli.words import LANGUAGES, Words
+from guildtable.cli.words import Words
 from guildtable.kernel.plain import plain as plain_values
 from guildtable.kernel.wire import shown
 from guildtable.research.observations import observation_of

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from guildtable.cli.words import LANGUAGES, SHELL, Words
-from guildtable.cli.words import catalogue as pages
+from guildtable.catalogue import LANGUAGES, pages
+from guildtable.cli.words import SHELL, Words
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.question import Choice, Message
 from guildtable.shelf import GAMES

@@ -24,7 +24,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from guildtable.server.store.migrate import migrate
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.guest import DESK, PHONE, Guest
 from tests.server.places import RunningNode
 

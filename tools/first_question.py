@@ -59,9 +59,9 @@ def build(place: Path) -> Path:
 
 
 def install(wheel: Path, place: Path) -> Path:
-    """The wheel with the server's packages, in an environment of its own."""
+    """The wheel, in an environment of its own."""
     _run("uv", "venv", "--quiet", "--python", sys.executable, place / "venv")
-    _run("uv", "pip", "install", "--quiet", "--python", place / "venv/bin/python", f"{wheel.absolute()}[server]")
+    _run("uv", "pip", "install", "--quiet", "--python", place / "venv/bin/python", wheel.absolute())
     return place / "venv/bin/guildtable"
 
 

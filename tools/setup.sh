@@ -45,6 +45,8 @@ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v nats-server >/
   lacks "PostgreSQL's and NATS' own programs (make test-all stops and kills them): apt install postgresql nats-server"
 command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 ||
   lacks "Chromium (make test-browser): apt install chromium, or Google Chrome"
+command -v firefox-esr >/dev/null 2>&1 && command -v WebKitWebDriver >/dev/null 2>&1 && command -v Xvfb >/dev/null 2>&1 ||
+  lacks "Firefox and WebKit (make browser): apt install firefox-esr webkit2gtk-driver xvfb"
 if [ -n "$missing" ]; then
   echo "For more than that is missing:$missing"
 fi

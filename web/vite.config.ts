@@ -1,10 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { gzipAsync } from "@gfx/zopfli";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+
+const pack = (file: Uint8Array, watched: boolean) =>
+  // Zopfli takes its time once, and everybody is sent a twentieth less; whoever is at work on the page does not wait.
+  watched ? gzipSync(file) : gzipAsync(file, { numiterations: 5 });
 
 /** Leaves a .gz beside every text file, so that the server need not compress the same bytes for everybody. */
 function compressed(): Plugin {
@@ -18,9 +23,7 @@ function compressed(): Plugin {
       for (const name of Object.keys(bundle)) {
         if (!/\.(js|css|svg|html|webmanifest)$/.test(name)) continue;
         const path = join(options.dir ?? "", name);
-        const file = readFileSync(path);
-        // Zopfli takes its time once, and everybody is sent a twentieth less; whoever is at work on the page does not wait.
-        writeFileSync(`${path}.gz`, watched ? gzipSync(file) : await gzipAsync(file, { numiterations: 5 }));
+        writeFileSync(`${path}.gz`, await pack(readFileSync(path), watched));
       }
     },
   };
@@ -42,8 +45,63 @@ function plainCatalogues(): Plugin {
   };
 }
 
+const print = (file: string | Uint8Array) => createHash("sha256").update(file).digest("hex");
+
+/** The language of a piece of the page that is nothing but words; "all" where it is anything else. */
+function languageOf(piece: Rolldown.OutputAsset | Rolldown.OutputChunk): string {
+  const modules = piece.type === "chunk" ? piece.moduleIds : [];
+  const languages = new Set(modules.map((id) => /[./](en|nl|de)\.ftl\?raw$/.exec(id)?.[1] ?? "all"));
+  const [only = "all"] = languages;
+  return languages.size === 1 ? only : "all";
+}
+
+/** Builds the worker when the page stands, in one file: it knows every file of the page by name. */
+function worker(): Plugin {
+  let watched = false;
+  let publicDir = "";
+  return {
+    name: "worker",
+    apply: "build",
+    configResolved(config) {
+      watched = config.build.watch !== null;
+      publicDir = config.publicDir;
+    },
+    async writeBundle({ dir = "" }, bundle) {
+      const all = readdirSync(publicDir).map((name) => `/${name}`);
+      const files: Record<string, string[]> = { all, en: [], nl: [], de: [] };
+      for (const piece of Object.values(bundle)) files[languageOf(piece)]?.push(`/${piece.fileName}`);
+      for (const paths of Object.values(files)) paths.sort();
+      const page = readFileSync(join(dir, "index.html"));
+      const known = readdirSync(publicDir).map((name) => print(readFileSync(join(publicDir, name))));
+      const VERSION = print(JSON.stringify([files, print(page), known])).slice(0, 12);
+      const said = { FILES: files, PAGE: "/index.html", PRINT: print(page), VERSION };
+      const text = Object.entries(said).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: "warn",
+        plugins: [
+          {
+            name: "files",
+            resolveId: (id) => (id === "virtual:files" ? id : null),
+            load: (id) => (id === "virtual:files" ? text.join("\n") : null),
+          },
+        ],
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: "es2022",
+          rolldownOptions: { input: "worker/sw.ts", output: { format: "iife", entryFileNames: "sw.js" } },
+        },
+      });
+      const path = join(dir, "sw.js");
+      writeFileSync(`${path}.gz`, await pack(readFileSync(path), watched));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), plainCatalogues(), compressed()],
+  plugins: [react(), plainCatalogues(), compressed(), worker()],
   build: {
     outDir: "../src/guildtable/server/page",
     emptyOutDir: true,

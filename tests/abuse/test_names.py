@@ -49,7 +49,7 @@ KEPT = [
     *("Guildtable", "GuiIdtabIe", "guildtable support", "Host", "НОЅТ", "host 3", "House", "Somebody", "Bot", "bot 7"),
     *("botː", "Beheerder", "Gastheer", "Verwalter Jan", "Gastgeber", "Jemand", "Iemand", "Moderator", "Nobody"),
     *("B0t", "Adm1n", "H0st", "SiteAdmin", "GuildtableTeam", "myguildtable", "Anna (bot)", "Anna [B0T]", "You", "Du"),
-    *("Mentor", "Tutor", "Journeyman", "Gezel", "Lehrling"),
+    *("Mentor", "Tutor", "Journeyman", "Gezel", "Lehrling", "Syndic", "Grootmeester", "Großmeister"),
 ]
 
 

@@ -147,7 +147,11 @@ class Tables(RuleBasedStateMachine):
         assert self.call(self.host, "POST", f"/api/tables/{self.table}/start").is_success
         assert self.state["state"] == "playing"
 
-    @rule(whoever=st.none() | person, number=number, bot=st.sampled_from([None, *STRENGTHS[:3], "bot:greedy"]))
+    @rule(
+        whoever=st.none() | person,
+        number=number,
+        bot=st.sampled_from([None, "apprentice", *STRENGTHS[-5:-2], "bot:greedy"]),
+    )
     def seat_bot(self, whoever: str | None, number: int, bot: str | None) -> None:
         before, seat, who = self.before, self.place(number), whoever or self.host
         done = self.call(who, "PUT", f"/api/tables/{self.table}/seats/{seat}", {"bot": bot})

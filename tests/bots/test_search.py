@@ -16,8 +16,9 @@ from guildtable.bots.limit import Limit
 from guildtable.bots.player import bot
 from guildtable.bots.playout import play_out
 from guildtable.bots.rollout import Horizon
-from guildtable.bots.search import Search, World
+from guildtable.bots.search import Search
 from guildtable.bots.taste import Taste
+from guildtable.bots.world import World
 from guildtable.kernel.chance import dealer
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.position import Position, start
@@ -107,13 +108,14 @@ def test_iterations_are_counted_and_kept_to() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_dice_give_the_same_game(game: str) -> None:
-    records = {play_out(GAMES[game], ["search:3", "greedy"], "again").record.text() for _ in range(2)}
+@pytest.mark.parametrize("kind", ["search:3", "learned:3"])
+def test_the_same_dice_give_the_same_game(game: str, kind: str) -> None:
+    records = {play_out(GAMES[game], [kind, "greedy"], "again").record.text() for _ in range(2)}
     assert len(records) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", ["greedy", "search:10"])
+@pytest.mark.parametrize("kind", ["greedy", "search:10", "look", "learned:10"])
 def test_neither_bot_nor_sight_leads_to_the_true_position(game: str, kind: str) -> None:
     position = middle(GAMES[game], 3)
     seat, dice = asked_of(position), Random(1)

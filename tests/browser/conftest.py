@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from tests.browser.guest import DESK, Guest
+from tests.browser.chromium import CHROMIUM, FLAGS
+from tests.browser.guest import DESK, PATIENCE_MS, Guest
 from tests.server.places import NATS, RunningNode, RunningWorker, database
 
 WHOLE = os.environ.get("GUILDTABLE_BROWSER") == "whole"
 """Every game to its end, every lesson, strict clocks (`make browser`); elsewhere a bounded part of it."""
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome") or ""
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -40,17 +31,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def chromium(site: str) -> Iterator[Browser]:
-    """A browser for the whole run; every guest has a context of their own in it.
-
-    It comes after the site and goes before it: while it is there, its own event loop runs.
-    """
+def playing(site: str) -> Iterator[Playwright]:
+    """What drives browsers. It comes after the site and goes before it: while it is there, its own event loop runs."""
     assert site
     assert CHROMIUM, "install Chromium first: apt-get install chromium"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(playing: Playwright) -> Iterator[Browser]:
+    """A browser for the whole run; every guest has a context of their own in it."""
+    browser = playing.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 Come = Callable[..., Guest]

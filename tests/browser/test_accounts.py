@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine, Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -15,8 +16,12 @@ from guildtable.server.protocol import ClockRules
 from guildtable.server.tables.plan import Plan
 from guildtable.server.tables.players import Player
 from tests.abuse.places import Served
+from tests.browser.conftest import WHOLE
 from tests.browser.guest import DESK, PHONE, Guest
+from tests.browser.test_access import ZOOMED, faults, is_too_wide
+from tests.browser.test_boxes import FEW_MOUSE, FEW_THUMB, LARGER, LARGER_DESK, MOUSE, THUMB, wrong
 from tests.server.accounts.places import a_site, read
+from tests.server.client import PATIENCE
 from tests.server.mail.post_office import PostOffice, post_office
 from tests.server.sitting import play_on
 
@@ -118,13 +123,16 @@ def anna_plays(device: Device, place: Place) -> str:
 
 def finds_all(device: Device, table: str) -> None:
     """Everything is there, and can be played on."""
-    device.guest.open("/r")
-    expect(device.page.get_by_role("region", name="Yours").get_by_role("listitem")).to_have_count(GAMES)
+    device.guest.open("/games")
+    expect(device.page.locator(".game-line")).to_have_count(GAMES)
     device.guest.sit_at(table)
     assert device.guest.wait_for_turn()
     before = device.guest.seq
     device.guest.answer(Random(2))
-    assert device.guest.seq > before
+    until = time.monotonic() + PATIENCE
+    while device.guest.seq <= before:
+        assert time.monotonic() < until, "the reply is not told"
+        device.page.wait_for_timeout(100)
 
 
 def test_all_games_are_there_on_another_device_by_a_passkey(chromium: Browser, place: Place) -> None:
@@ -154,8 +162,8 @@ def test_all_games_are_there_on_another_device_by_mail(chromium: Browser, place:
     code = desk.page.get_by_label("The code in the mail")
     code.wait_for()
     code.fill(read(place.office)[0])
-    desk.press("Sign in")
-    desk.page.get_by_text("anna@example.org").wait_for()
+    desk.press("Keep my games")
+    desk.page.get_by_text("anna@example.org").first.wait_for()
     desk.lose()
 
     phone = Device(chromium, place, PHONE)
@@ -216,3 +224,83 @@ def test_who_closes_the_dialog_is_told_of_other_ways(chromium: Browser, place: P
     desk.guest.open("/account")
     desk.press("Keep them with a passkey")
     expect(desk.page.get_by_role("alert")).to_contain_text("take another way", timeout=70_000)
+
+
+def account_pages(device: Device) -> Iterator[str]:
+    """Each page about oneself, as a guest and as an account, with all that it can show; what it is."""
+    for path in ("/account", "/sign-in"):
+        device.guest.open(path)
+        device.page.get_by_label("Your mail address").wait_for()
+        yield f"a guest at {path}"
+        device.page.get_by_label("Your mail address").fill("anna@example.org")
+        device.press("Send me a code")
+        device.page.get_by_label("The code in the mail").wait_for()
+        yield f"a guest at {path} with a code"
+    device.guest.open("/account")
+    device.press("Sign out here")
+    device.page.get_by_role("alert").wait_for()
+    yield "a guest who would sign out"
+    device.press("Stay")
+    device.make_passkey()
+    device.page.get_by_text("Where you are signed in").wait_for()
+    yield "an account"
+    device.press("Add a mail address")
+    device.page.get_by_label("The new mail address").wait_for()
+    yield "an account that adds an address"
+    device.guest.open("/sign-in")
+    device.page.get_by_text("You are signed in already.").wait_for()
+    yield "an account at /sign-in"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desk", "phone", "400 %"])
+def test_nothing_serious_on_the_pages_about_oneself(chromium: Browser, place: Place, screen: str, scheme: str) -> None:
+    size = {"desk": DESK, "phone": PHONE, "400 %": ZOOMED}[screen]
+    anna = Device(chromium, place, {**size, "color_scheme": scheme})
+    for what in account_pages(anna):
+        assert faults(anna.guest) == [], what
+        assert not is_too_wide(anna.guest), what
+    anna.lose()
+
+
+@pytest.mark.parametrize("thumb", [True, False], ids=["by thumb", "by mouse"])
+def test_nothing_is_out_of_reach_cut_small_or_covered(chromium: Browser, place: Place, thumb: bool) -> None:
+    anna = Device(chromium, place, {**DESK, "has_touch": thumb, "is_mobile": thumb})
+    screens = [*THUMB, *LARGER] if thumb else [*MOUSE, *LARGER_DESK]
+    few = FEW_THUMB if thumb else FEW_MOUSE
+    found: list[str] = []
+    for what in account_pages(anna):
+        found += wrong(anna.guest, screens if WHOLE else few, what, thumb=thumb)
+    assert found == []
+    anna.lose()
+
+
+def test_a_guest_finds_one_filled_button(chromium: Browser, place: Place) -> None:
+    anna = Device(chromium, place, DESK)
+    for path in ("/account", "/sign-in"):
+        anna.guest.open(path)
+        anna.page.get_by_label("Your mail address").wait_for()
+        expect(anna.page.locator(".btn.primary")).to_have_count(1)
+    anna.lose()
+
+
+def test_who_comes_after_a_stranger_used_up_their_letters_is_let_in_by_a_toll(chromium: Browser) -> None:
+    with post_office() as office, a_site(office, codes_per_hour=1) as site:
+        stranger = httpx.post(f"{site.url}/api/guests", json={"name": "Eve"}).json()
+        token = {"authorization": f"Bearer {stranger['token']}"}
+        letter = {"address": "anna@example.org"}
+        told = [httpx.post(f"{site.url}/api/sign-in/mail", json=letter, headers=token).status_code for _ in range(2)]
+        assert told == [202, 429]
+        anna = Device(chromium, Place(site, office), PHONE)
+        anna.guest.open("/sign-in")
+        anna.page.get_by_label("Your mail address").fill("anna@example.org")
+        anna.press("Send me a code")
+        anna.page.get_by_text("Checking that you are no robot").wait_for()
+        code = anna.page.get_by_label("The code in the mail")
+        code.wait_for(timeout=60_000)
+        assert len(office.letters) == 2
+        code.fill(read(office)[0])
+        anna.press("Sign in")
+        anna.page.get_by_text("Nobody had this address here yet").wait_for()
+        anna.guest.complaints = [said for said in anna.guest.complaints if "429" not in said]
+        anna.lose()

@@ -49,9 +49,9 @@ def goes_on(page: Page) -> None:
 
 def read_until_told(page: Page) -> None:
     """With motion off: how the last round ended is read, where a game tells of it, and the last picture is there."""
-    page.wait_for_selector(".lux-end footer .btn, .round-end .btn.primary, .final[data-told]", timeout=15_000)
+    page.wait_for_selector(".lux-end footer .btn, .round-end .btn.primary, .final[data-told]", timeout=60_000)
     goes_on(page)
-    page.wait_for_selector(".final[data-told]", timeout=5000)
+    page.wait_for_selector(".final[data-told]", timeout=30_000)
 
 
 def near_the_end(anna: Guest, match: str) -> str:
@@ -63,6 +63,7 @@ def near_the_end(anna: Guest, match: str) -> str:
     return str(opened["table"])
 
 
+@pytest.mark.clock
 @pytest.mark.parametrize("game", GAMES)
 def test_who_has_won_is_told_last(come: Come, played: dict[str, str], game: str) -> None:
     anna = come("Anna", MOVES)
@@ -86,9 +87,9 @@ def test_who_has_won_is_told_last(come: Come, played: dict[str, str], game: str)
     looks = still.evaluate("window.looks.map(({ ending }) => ending)")
     assert set(looks) <= {"", "count", "told"}, "with motion off no tower is raised"
 
-    skips.wait_for_function(COMES_TO, arg="count", timeout=5000)
+    skips.wait_for_function(COMES_TO, arg="count", timeout=30_000)
     goes_on(skips)
-    skips.wait_for_function(COMES_TO, arg="raise", timeout=9000)
+    skips.wait_for_function(COMES_TO, arg="raise", timeout=30_000)
     expect(skips.get_by_role("button", name="Play again")).to_be_visible()
     skips.wait_for_timeout(600)
     skips.mouse.click(300, 300)

@@ -135,6 +135,7 @@ def test_a_link_leads_to_the_moment(come: Come, played: dict[str, str]) -> None:
     assert step_of(anna) == 42
 
 
+@pytest.mark.clock
 def test_a_replay_of_four_is_opened_soon(come: Come, played_by_four: str) -> None:
     page = walk(come(), played_by_four).page
     took = []
@@ -146,6 +147,7 @@ def test_a_replay_of_four_is_opened_soon(come: Come, played_by_four: str) -> Non
     assert median(took) <= 1000 * SLACK, took
 
 
+@pytest.mark.clock
 @pytest.mark.parametrize(("view", "within"), [("0", 100), ("all", 200)])  # four hands are four times the cards
 def test_every_step_is_shown_at_once(come: Come, played_by_four: str, view: str, within: int) -> None:
     anna = walk(come(), played_by_four, f"?view={view}")

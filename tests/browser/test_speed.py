@@ -6,6 +6,8 @@ from random import Random
 from statistics import median, quantiles
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import WHOLE, Come
 from tests.browser.guest import DESK, Guest
 from tests.browser.test_pace import MOVES
@@ -84,6 +86,7 @@ def test_the_first_javascript_is_small(come: Come) -> None:
     assert first <= 180_000
 
 
+@pytest.mark.clock
 def test_prompt_and_hand_are_painted_soon(come: Come) -> None:
     took = []
     for _ in range(6 if WHOLE else 2):
@@ -98,6 +101,7 @@ def test_prompt_and_hand_are_painted_soon(come: Come) -> None:
     assert median(took[1:]) <= 1500 * SLACK
 
 
+@pytest.mark.clock
 def test_a_reply_is_shown_at_once_beside_a_long_log(come: Come) -> None:
     anna = come("Anna", DESK)
     table = anna.open_table("bruges", "me", "greedy", start=True)
@@ -112,6 +116,7 @@ def test_a_reply_is_shown_at_once_beside_a_long_log(come: Come) -> None:
     assert (p95 if WHOLE else median(took)) <= 100 * SLACK
 
 
+@pytest.mark.clock
 def test_a_beat_leaves_each_frame_its_time(come: Come) -> None:
     """While a move is told on a slow machine, pieces move on: the compositor moves them, and little else is done."""
     anna = come("Anna", MOVES)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
+from email.parser import HeaderParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 AT_HOME = ("guildtable.db", "guildtable.db-wal", "guildtable.db-shm", "mine.db", "examples/guildtable.db", "notes.txt")
 """What may lie in a clone that has been played in."""
+PACKAGES = "web/package-lock.json"
 
 
 @pytest.fixture
@@ -24,8 +30,9 @@ def clone(tmp_path: Path) -> Path:
     without = shutil.ignore_patterns("__pycache__", "page", "node_modules")
     for name in ("src", "examples"):
         shutil.copytree(ROOT / name, copy / name, ignore=without)
-    for name in (".gitignore", "LICENSE", "Makefile", "README.md", "hatch_build.py", "pyproject.toml"):
-        shutil.copy(ROOT / name, copy)
+    (copy / "web").mkdir()
+    for name in (".gitignore", "LICENSE", "Makefile", "README.md", "hatch_build.py", "pyproject.toml", PACKAGES):
+        shutil.copy(ROOT / name, copy / name)
     return copy
 
 
@@ -103,3 +110,71 @@ def test_an_editable_install_is_a_clone_and_may_lack_the_page(clone: Path) -> No
     ran = subprocess.run([sys.executable, "-c", build_it], cwd=clone, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert ".whl" in ran.stdout
+
+
+def wheel(clone: Path, place: str = "dist") -> zipfile.ZipFile:
+    """The wheel of a clone, with a page."""
+    if not (clone / "src/guildtable/server/page").exists():
+        with_page(clone)
+    command = [
+        sys.executable,
+        "-m",
+        "hatchling",
+        "build",
+        "--target",
+        "wheel",
+        "--directory",
+        str(clone.parent / place),
+    ]
+    subprocess.run(command, cwd=clone, capture_output=True, check=True)
+    [file] = (clone.parent / place).glob("*.whl")
+    return zipfile.ZipFile(file)
+
+
+def read(archive: zipfile.ZipFile, ending: str) -> str:
+    """The one file of the wheel that ends so."""
+    [name] = [name for name in archive.namelist() if name.endswith(ending)]
+    return archive.read(name).decode()
+
+
+def test_built_twice_it_is_the_same_to_the_byte(clone: Path) -> None:
+    first = Path(str(wheel(clone).filename)).read_bytes()
+    for file in clone.rglob("*.py"):
+        os.utime(file, (0, 0))
+    again = Path(str(wheel(clone, "again").filename)).read_bytes()
+    assert hashlib.sha256(first).hexdigest() == hashlib.sha256(again).hexdigest()
+
+
+def test_the_wheel_lists_what_of_others_is_in_it(clone: Path) -> None:
+    """As PEP 770 wants it: in CycloneDX, beside the wheel's own metadata."""
+    bill: dict[str, Any] = json.loads(read(wheel(clone), ".dist-info/sboms/guildtable.cdx.json"))
+    locked = json.loads((ROOT / PACKAGES).read_text(encoding="utf-8"))["packages"]
+    found = {part["name"]: part for part in bill["components"]}
+    assert found.keys() >= locked[""]["dependencies"].keys()
+    assert {"react", "scheduler", "regexparam"} <= found.keys(), "and what those need"
+    assert not found.keys() & (locked[""]["devDependencies"].keys() | locked[""]["optionalDependencies"].keys())
+    for name, part in found.items():
+        assert part["version"] == locked[f"node_modules/{name}"]["version"]
+        assert part["licenses"] == [{"license": {"id": locked[f"node_modules/{name}"]["license"]}}]
+        assert re.fullmatch(r"[0-9a-f]{128}", part["hashes"][0]["content"])
+    assert bill["metadata"]["component"]["purl"].startswith("pkg:pypi/guildtable@")
+
+
+def test_a_page_whose_packages_nobody_knows_is_not_built(clone: Path) -> None:
+    with_page(clone)
+    (clone / PACKAGES).unlink()
+    code, _, names = build(clone, "wheel")
+    assert code != 0
+    assert names == []
+
+
+def test_every_link_and_picture_leads_somewhere_from_an_index(clone: Path) -> None:
+    shown = HeaderParser().parsestr(read(wheel(clone), ".dist-info/METADATA"))
+    source = dict(line.split(", ", 1) for line in shown.get_all("Project-URL", []))["Source"]
+    text = str(shown.get_payload())
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    assert len(links) > 20
+    assert all(link.startswith("https://") for link in links)
+    for kind, path in re.findall(rf"\({re.escape(source)}/(blob|raw)/v[^/]+/([^)#]+)", text):
+        assert (ROOT / path).exists(), path
+        assert (kind == "raw") == path.endswith((".png", ".gif", ".svg")), path

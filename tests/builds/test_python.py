@@ -1,4 +1,4 @@
-"""Whoever only wants to play installs only what playing needs, on any Python we say we run on."""
+"""Whoever only wants to play installs what playing needs, in browser and terminal, on any Python we say we run on."""
 
 from __future__ import annotations
 
@@ -15,6 +15,21 @@ LATE = {"ray"}
 def names(lines: list[str]) -> set[str]:
     """The packages named in requirements."""
     return {found[0].lower() for line in lines if (found := re.match(r"[\w.-]+", line))}
+
+
+def test_whoever_installs_it_can_serve_and_old_names_still_install() -> None:
+    project = PROJECT["project"]
+    assert {"fastapi", "uvicorn", "sqlalchemy", "typer"} <= names(project["dependencies"])
+    assert project["optional-dependencies"].keys() >= {"server", "traces", "research", "ray"}
+    assert not names(project["dependencies"]) & {"babel", "fluent.runtime"}, "half of the download, for three languages"
+
+
+def test_every_package_has_a_lowest_version_and_what_is_unfinished_a_highest() -> None:
+    for line in PROJECT["project"]["dependencies"]:
+        assert ">=" in line, line
+    unfinished = {"fastapi", "fluent.syntax", "msgspec"}
+    bounded = [line for line in PROJECT["project"]["dependencies"] if ",<1" in line]
+    assert names(bounded) == unfinished
 
 
 def test_uv_run_installs_no_group_that_nobody_asked_for() -> None:

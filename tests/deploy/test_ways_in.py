@@ -54,6 +54,16 @@ def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, int]]:
         yield running.port, inner
 
 
+@pytest.fixture(scope="module")
+def plain_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """A node as compose.yaml sets it: all at one port."""
+    place = tmp_path_factory.mktemp("plain")
+    environment = {"GUILDTABLE_NATS": "", "GUILDTABLE_BOTS": "0"}
+    arguments = ["--local", "--no-browser", "--data", f"{place}/here.db"]
+    with RunningNode(environment, place / "log", arguments=arguments) as running:
+        yield running.port
+
+
 def locations(port: int) -> str:
     """The paths of ingress.yaml as ingress-nginx writes them: a prefix, or exactly this."""
     ingress = yaml.safe_load((DEPLOY / "kubernetes" / "ingress.yaml").read_text(encoding="utf-8"))
@@ -122,6 +132,17 @@ def test_the_page_plays_through_the_proxy_and_what_is_for_the_house_stays_inside
         for inside in ("/metrics", "/ready", "/health"):
             assert outside.get(inside, headers=BROWSER).status_code == 404, inside
         _plays(outside, url)
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="caddy is not installed")
+def test_caddy_keeps_from_the_public_what_a_node_tells_at_its_one_port(plain_node: int, tmp_path: Path) -> None:
+    port = free_port()
+    assert httpx.get(f"http://127.0.0.1:{plain_node}/metrics").status_code == 200
+    command = caddy(tmp_path, port, plain_node, plain_node)
+    with proxy(command, port, tmp_path / "log") as url, httpx.Client(base_url=url, timeout=20) as outside:
+        for inside in ("/metrics", "/ready", "/health"):
+            assert outside.get(inside).status_code == 404, inside
+        assert outside.get("/api/games").status_code == 200
 
 
 def _plays(outside: httpx.Client, url: str) -> None:

@@ -328,10 +328,11 @@ async def test_metrics_count_and_name_nobody(evening: Evening) -> None:
     ours = [line for line in metrics.splitlines() if line.startswith("guildtable")]
     labels = {label for line in ours for label in re.findall(r'(\w+)="', line)}
     of_us = {"version", "of", "le", "by", "generation", "work"}
-    assert labels <= of_us | {"game", "kind", "what", "why", "code", "door", "method", "route", "status"}
+    assert labels <= of_us | {"game", "kind", "what", "why", "code", "door", "method", "route", "status", "channel"}
     ids = [evening.table, *(who["id"] for who in (evening.anna, evening.bert, evening.carl))]
     assert not [line for line in ours if any(each in line for each in ids)], "a route is told without whom it was for"
-    assert {part for line in ours for part in re.findall(r'method="([^"]*)"', line)} <= {"GET", "POST", "PUT", "DELETE"}
+    methods = {"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
+    assert {part for line in ours for part in re.findall(r'method="([^"]*)"', line)} <= methods
     assert {game for line in ours for game in re.findall(r'game="([^"]*)"', line)} <= {*GAMES, "tavern"}
     held = {name for line in ours for name in re.findall(r'by="([^"]*)"', line)}
     assert not [name for name in held if name.startswith("games.") and name.count(".") > 1]

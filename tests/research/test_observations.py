@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from guildtable.cli.words import catalogue
+from guildtable.catalogue import pages
 from guildtable.kernel.chance import CHANCE
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.position import Position
@@ -112,7 +112,7 @@ def test_every_question_has_a_number_of_its_own(game: AnyGame) -> None:
         if isinstance(entry, Replied) and entry.seat >= 0
     }
     assert asked <= set(whys)
-    words = "\n".join(catalogue(game.package, "en"))
+    words = "\n".join(pages(game.package, "en"))
     assert all(f"\n{why} =" in words for why in whys), "no question is asked by that name"
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from guildtable.research.contest import Result
-from guildtable.research.ratings import ratings
+from guildtable.research.ratings import orders, ratings
 
 BETA = 25 / 6
 """OpenSkill's measure of luck in a game."""
@@ -49,6 +49,20 @@ def test_the_intervals_hold_the_truth_and_are_not_idly_wide(line_up: str) -> Non
         widths.append(margin)
     assert held >= 35
     assert max(widths) < 4
+
+
+def test_who_comes_in_behind_a_shared_victory_gains_nothing_from_it() -> None:
+    """Third of four is below the middle; before the tie was broken in both ways it got as much as the winners."""
+    rated = ratings("abcd", [played(0, "abcd", (9, 9, 5, 1))])
+    assert rated["a"] == rated["b"]
+    assert rated["a"].mu > 25 > rated["c"].mu > rated["d"].mu
+    assert sum(rating.mu for rating in rated.values()) == pytest.approx(100)
+
+
+def test_seats_with_the_same_place_may_have_come_in_in_any_order() -> None:
+    assert orders([1, 2, 3]) == [[1, 2, 3]]
+    assert orders([2, 1, 1]) == [[3, 1, 2], [3, 2, 1]]
+    assert len(orders([1, 1, 1, 1])) == 24
 
 
 def test_a_bot_learns_nothing_from_beating_itself() -> None:

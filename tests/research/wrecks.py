@@ -23,6 +23,13 @@ WRECKS = [
         "(seat in self.winners",
         f"{HERE}ratings.py",
     ),
+    Wreck(
+        "a tie is rated as the library does",
+        "research/ratings.py",
+        "for order in orders(played.ranks())]",
+        "for order in [played.ranks()]]",
+        f"{HERE}ratings.py",
+    ),
     Wreck("any evidence will do", "research/shares.py", "ERROR = 0.05", "ERROR = 0.5", f"{HERE}shares.py"),
     Wreck(
         "the view of a neighbour",

@@ -80,7 +80,13 @@ class Running:
     command: Sequence[str] = (GUILDTABLE,)
 
     def __init__(
-        self, arguments: list[str], environment: Mapping[str, str], log: Path, *, own_terminal: bool = False
+        self,
+        arguments: list[str],
+        environment: Mapping[str, str],
+        log: Path,
+        *,
+        own_terminal: bool = False,
+        folder: Path | None = None,
     ) -> None:
         self.log = log
         with log.open("ab") as output:
@@ -90,6 +96,7 @@ class Running:
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 start_new_session=own_terminal,
+                cwd=folder,
             )
 
     def __enter__(self) -> Self:

@@ -184,7 +184,8 @@ async def test_all_that_is_kept_of_a_player_is_told() -> None:
         assert mine["records"] == {}
         await play_on(node, table, Random(1))
         await node.records.finish(table)
-        assert "seed: " in (await admin_of(node).export(anna.id))["records"][table]
+        named = (await node.tables.state(table)).match
+        assert "seed: " in (await admin_of(node).export(anna.id))["records"][named]
 
 
 def test_the_commands_say_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from guildtable.cli.main import app
 from guildtable.server.http.page import is_built
 from guildtable.server.store.migrate import migrate
 from tests.server.client import Player, Seat
-from tests.server.places import RunningNode, free_port
+from tests.server.places import Running, RunningNode, free_port
 
 
 class AtHome(RunningNode):
@@ -70,6 +70,31 @@ async def test_at_home_one_plays_against_bots_and_ctrl_c_leaves_nothing_behind(t
     assert "Traceback" not in said
     with AtHome(tmp_path) as home:
         assert (await anna.call("GET", f"/api/tables/{again}", url=home.url)).json()["state"] == "playing"
+
+
+class Bare(RunningNode):
+    """`guildtable` and nothing more, as a stranger types it, in a folder of their own and with a screen."""
+
+    def __init__(self, folder: Path) -> None:
+        opener = folder / "browser"
+        opener.write_text(f'#!/bin/sh\necho "$1" > {folder}/opened\n')
+        opener.chmod(0o755)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        around = {"GUILDTABLE_PORT": str(self.port), "BROWSER": f"{opener} %s", "DISPLAY": ":83"}
+        Running.__init__(self, [], around, folder / "log", own_terminal=True, folder=folder)
+
+
+def test_a_bare_command_opens_the_table_in_the_browser(tmp_path: Path) -> None:
+    with Bare(tmp_path) as home:
+        until = time.monotonic() + 10
+        while not (tmp_path / "opened").exists() and time.monotonic() < until:
+            time.sleep(0.1)
+        assert (tmp_path / "opened").read_text().strip() == f"http://localhost:{home.port}/"
+        assert (tmp_path / "guildtable.db").exists()
+        assert httpx.get(f"{home.url}/api/games").status_code == 200
+        os.killpg(home.process.pid, signal.SIGINT)
+        assert home.process.wait(15) == 0
 
 
 def test_a_thinking_process_ends_with_a_node_that_was_killed(tmp_path: Path) -> None:

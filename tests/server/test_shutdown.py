@@ -69,6 +69,7 @@ async def test_a_node_that_is_told_to_go_answers_what_it_was_asked(
     seconds = time.monotonic() - began
     worker.end()
     assert (code, worker.process.returncode) == (0, 0), node.log.read_text()
+    assert "stopping" in node.log.read_text()
     assert seconds < 10
     assert Counter(seat.code for seat in seats) == {1012: TABLES}
     kept, points = await _written(own_postgres)

@@ -1,6 +1,6 @@
 /** What the pages about oneself have in common: the bar above, a narrow column, and their words. */
 import { type ReactNode, useEffect } from "react";
-import { PageBar } from "../shell/PageBar.js";
+import { OwnPages } from "../shell/OwnPages.js";
 import { useWords } from "../words/Speaking.js";
 import "./account.css";
 
@@ -10,7 +10,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   }, [title]);
   return (
     <div className="account">
-      <PageBar />
+      <OwnPages />
       <main>
         <h1>{title}</h1>
         {children}
@@ -24,7 +24,9 @@ export function AccountPart({ id, children }: { id: string; children: ReactNode 
   const words = useWords();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{words(id)}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {words(id)}
+      </h2>
       {children}
     </section>
   );

@@ -6,9 +6,10 @@ import type { AccountState } from "../protocol/index.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import "./keep.css";
+import { mayKeep } from "../shell/ownAccount.js";
+import { accountState } from "./accountCalls.js";
 import { RecoveryCodes } from "./RecoveryCodes.js";
 import { Ways } from "./Ways.js";
-import { accountState, isGuest } from "./ways.js";
 
 const NOT_NOW = "guildtable-keep-not-now";
 const A_MONTH = 30 * 86_400_000;
@@ -40,7 +41,7 @@ export function Offer() {
         <span>{words("account-kept-why")}</span>
       </section>
     );
-  if (gone || !state || !isGuest(state) || state.offers.length === 0) return null;
+  if (gone || !state || !mayKeep(state)) return null;
   const notNow = () => {
     localStorage.setItem(NOT_NOW, String(Date.now()));
     setGone(true);

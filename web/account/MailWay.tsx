@@ -3,17 +3,21 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../design/Button.js";
 import type { Entered } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
+import { sendLetter, typeCode } from "./accountCalls.js";
 import { CodeField } from "./CodeField.js";
+import { useWorking } from "./useWorking.js";
 import { Working } from "./Working.js";
-import { sendLetter, typeCode } from "./ways.js";
-import { useWorking } from "./working.js";
 
 interface MailWayProps {
   bring: boolean;
+  /** What typing the code does here, as the button says it. */
+  act: "account-enter" | "account-keep-mine" | "account-mail-confirm";
+  /** It was opened by a press just now, to add an address or change it. */
+  opened?: boolean;
   onEntered: (entered: Entered) => void;
 }
 
-export function MailWay({ bring, onEntered }: MailWayProps) {
+export function MailWay({ bring, act, opened = false, onEntered }: MailWayProps) {
   const words = useWords();
   const { work, ...working } = useWorking();
   const [address, setAddress] = useState("");
@@ -29,6 +33,7 @@ export function MailWay({ bring, onEntered }: MailWayProps) {
         address={address}
         ticket={ticket}
         bring={bring}
+        act={act}
         onEntered={onEntered}
         onAgain={() => send()}
         onOther={() => setTicket("")}
@@ -37,12 +42,14 @@ export function MailWay({ bring, onEntered }: MailWayProps) {
   return (
     <form className="account-form" onSubmit={send}>
       <label>
-        <b>{words("account-address")}</b>
+        <b>{words(opened ? "account-address-new" : "account-address")}</b>
         <input
           className="field"
           type="email"
           inputMode="email"
           autoComplete="email"
+          // biome-ignore lint/a11y/noAutofocus: what was pressed is gone
+          autoFocus={opened}
           required
           maxLength={254}
           value={address}
@@ -67,7 +74,7 @@ interface TypedCodeProps extends MailWayProps {
   onOther: () => void;
 }
 
-function TypedCode({ address, ticket, bring, onEntered, onAgain, onOther }: TypedCodeProps) {
+function TypedCode({ address, ticket, bring, act, onEntered, onAgain, onOther }: TypedCodeProps) {
   const words = useWords();
   const { work, ...working } = useWorking();
   const [code, setCode] = useState("");
@@ -89,7 +96,7 @@ function TypedCode({ address, ticket, bring, onEntered, onAgain, onOther }: Type
       />
       <Working {...working} />
       <Button kind="primary" type="submit" barred={working.busy ? words("account-wait") : ""}>
-        {words("account-enter")}
+        {words(act)}
       </Button>
       <p className="account-small">{words("account-nothing-came")}</p>
       <p className="account-acts">

@@ -5,13 +5,14 @@ import { Icon } from "../design/Icon.js";
 import type { AccountState, PasskeyLine } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import { AccountPart } from "./AccountFrame.js";
+import { makePasskey, removePasskey } from "./accountCalls.js";
+import { Done } from "./Done.js";
 import { dayOf } from "./days.js";
 import { MailWay } from "./MailWay.js";
 import { ProveAgain } from "./ProveAgain.js";
 import { RecoveryCodes } from "./RecoveryCodes.js";
+import { NOT_FRESH, useWorking } from "./useWorking.js";
 import { Working } from "./Working.js";
-import { makePasskey, removePasskey } from "./ways.js";
-import { useWorking } from "./working.js";
 
 interface MyWaysProps {
   state: AccountState;
@@ -20,15 +21,25 @@ interface MyWaysProps {
 
 export function MyWays({ state, onChanged }: MyWaysProps) {
   const words = useWords();
-  const { work, stale, ...working } = useWorking();
+  const { work, refused, proved, ...working } = useWorking();
   const [mailing, setMailing] = useState(false);
+  const [added, setAdded] = useState(false);
+  const mailed = () => {
+    setMailing(false);
+    setAdded(true);
+    onChanged();
+  };
   const { offers, passkeys = [], address } = state;
+  const again = () => {
+    proved();
+    onChanged();
+  };
   const add = () => work(makePasskey(words), onChanged);
   const remove = ({ id }: PasskeyLine) => work(removePasskey(id), onChanged);
   return (
     <AccountPart id="account-ways">
       <p>{words("account-ways-why")}</p>
-      {stale ? <ProveAgain state={state} onProved={onChanged} /> : <Working {...working} />}
+      {refused === NOT_FRESH ? <ProveAgain state={state} onProved={again} /> : <Working {...working} />}
       <ul className="account-list">
         {address && (
           <li>
@@ -47,7 +58,13 @@ export function MyWays({ state, onChanged }: MyWaysProps) {
                 used: dayOf(words, passkey.used),
               })}
             </small>
-            <Button small onClick={() => remove(passkey)}>
+            <Button
+              small
+              onClick={() => remove(passkey)}
+              aria-label={words("account-remove-what", {
+                what: words("account-passkey-of", { device: passkey.device || words("account-device-none") }),
+              })}
+            >
               {words("account-remove")}
             </Button>
           </li>
@@ -60,12 +77,27 @@ export function MyWays({ state, onChanged }: MyWaysProps) {
           </Button>
         )}
         {offers.includes("mail") && !mailing && (
-          <Button small icon={address ? "send" : "plus"} onClick={() => setMailing(true)}>
+          <Button
+            small
+            icon={address ? "send" : "plus"}
+            onClick={() => {
+              setAdded(false);
+              setMailing(true);
+            }}
+          >
             {words(address ? "account-mail-change" : "account-mail-add")}
           </Button>
         )}
       </p>
-      {mailing && <MailWay bring={false} onEntered={onChanged} />}
+      {added && address && <Done title={words("account-mail-added", { address })} />}
+      {mailing && (
+        <>
+          <MailWay bring={false} act="account-mail-confirm" opened onEntered={mailed} />
+          <Button small kind="quiet" onClick={() => setMailing(false)}>
+            {words("account-cancel")}
+          </Button>
+        </>
+      )}
       {offers.includes("recovery") && <RecoveryCodes left={state.recovery_codes ?? 0} onChanged={onChanged} />}
     </AccountPart>
   );

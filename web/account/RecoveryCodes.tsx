@@ -3,9 +3,9 @@ import { useState } from "react";
 import { Button } from "../design/Button.js";
 import { useCopied } from "../shell/useCopied.js";
 import { useWords } from "../words/Speaking.js";
+import { printRecoveryCodes } from "./accountCalls.js";
+import { useWorking } from "./useWorking.js";
 import { Working } from "./Working.js";
-import { printRecoveryCodes } from "./ways.js";
-import { useWorking } from "./working.js";
 
 interface RecoveryCodesProps {
   /** How many one still has. */
@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
 
 export function RecoveryCodes({ left, onChanged }: RecoveryCodesProps) {
   const words = useWords();
-  const { work, stale: _, ...working } = useWorking();
+  const { work, refused: _, proved: __, ...working } = useWorking();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const write = () => work(printRecoveryCodes(), (printed) => setCodes(printed.codes));
   if (codes.length > 0) return <Shown codes={codes} onKept={onChanged} />;

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../design/Button.js";
 import type { Entered } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
+import { typeRecoveryCode } from "./accountCalls.js";
 import { CodeField } from "./CodeField.js";
+import { useWorking } from "./useWorking.js";
 import { Working } from "./Working.js";
-import { typeRecoveryCode } from "./ways.js";
-import { useWorking } from "./working.js";
 
 /** By one of the codes on paper, where the site sends no mail. */
 export function RecoveryWay({ bring, onEntered }: { bring: boolean; onEntered: (entered: Entered) => void }) {

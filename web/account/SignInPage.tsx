@@ -8,13 +8,18 @@ import { Button } from "../design/Button.js";
 import type { AccountState, Entered } from "../protocol/index.js";
 import { errorText } from "../shell/errorText.js";
 import { useMyTables } from "../shell/myTables.js";
+import { isGuest } from "../shell/ownAccount.js";
+import { useFetched } from "../shell/useFetched.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { AccountFrame } from "./AccountFrame.js";
+import { accountState, openLink } from "./accountCalls.js";
+import { Done } from "./Done.js";
+import { PendingErasure } from "./LeaveForGood.js";
+import { erasure } from "./leaving.js";
+import { useWorking } from "./useWorking.js";
 import { Ways } from "./Ways.js";
 import { Working } from "./Working.js";
-import { accountState, isGuest, openLink } from "./ways.js";
-import { useWorking } from "./working.js";
 
 export const SignInPage = () => (
   <More pages={["account"]}>
@@ -43,7 +48,7 @@ export function SigningIn() {
   const letter = useLetter();
   const [entered, setEntered] = useState<Entered | null>(null);
   return (
-    <AccountFrame title={words(entered ? "sign-in-done" : "sign-in-title")}>
+    <AccountFrame title={words(!entered ? "sign-in-title" : entered.made ? "sign-in-made" : "sign-in-done")}>
       {entered && <Welcome entered={entered} />}
       {!entered && letter && <ByLink letter={letter} onEntered={setEntered} />}
       {!entered && !letter && <ByWays onEntered={setEntered} />}
@@ -53,19 +58,21 @@ export function SigningIn() {
 
 function ByLink({ letter, onEntered }: { letter: string; onEntered: (entered: Entered) => void }) {
   const words = useWords();
-  const { work, stale: _, ...working } = useWorking();
+  const { work, refused, proved: _, ...working } = useWorking();
   return (
     <>
-      <p>{words("sign-in-link")}</p>
+      {!refused && <p>{words("sign-in-link")}</p>}
       <Working {...working} />
       <p className="account-acts">
-        <Button
-          kind="primary"
-          onClick={() => work(openLink(words, letter), onEntered)}
-          barred={working.busy ? words("account-wait") : ""}
-        >
-          {words("account-enter")}
-        </Button>
+        {!refused && (
+          <Button
+            kind="primary"
+            onClick={() => work(openLink(words, letter), onEntered)}
+            barred={working.busy ? words("account-wait") : ""}
+          >
+            {words("account-enter")}
+          </Button>
+        )}
         {working.trouble && (
           <a className="btn" href="/sign-in">
             {words("sign-in-otherwise")}
@@ -87,20 +94,33 @@ function ByWays({ onEntered }: { onEntered: (entered: Entered) => void }) {
   if (trouble) return <p role="alert">{trouble}</p>;
   if (!state) return null;
   if (state.offers.length === 0) return <p>{words("account-home-why")}</p>;
-  if (!isGuest(state))
-    return (
-      <>
-        <p>{words("sign-in-already")}</p>
-        <Link className="btn" href="/account">
-          {words("account-title")}
-        </Link>
-      </>
-    );
+  if (!isGuest(state)) return <Already />;
   return (
     <>
       <p>{words("sign-in-why")}</p>
       <Ways to="sign-in" offers={state.offers} onEntered={onEntered} />
       <p className="account-small">{words("sign-in-along")}</p>
+    </>
+  );
+}
+
+/** Signed in here before: perhaps by a link in the letter that says one is to be erased, to take it back. */
+function Already() {
+  const words = useWords();
+  const { value: leaving, again } = useFetched(erasure);
+  const [stays, setStays] = useState(false);
+  const took = () => {
+    setStays(true);
+    again();
+  };
+  return (
+    <>
+      {leaving?.at && <PendingErasure erasure={leaving} now={false} onChanged={took} />}
+      {stays && !leaving?.at && <Done title={words("account-you-stay")} />}
+      <p>{words("sign-in-already")}</p>
+      <Link className="btn" href="/account">
+        {words("account-title")}
+      </Link>
     </>
   );
 }
@@ -111,7 +131,12 @@ function Welcome({ entered }: { entered: Entered }) {
   useEffect(() => useMyTables.setState({ tables: undefined, failed: false }), []);
   return (
     <>
-      <p>{words("sign-in-welcome", { name: entered.name, moved: entered.moved ?? 0 })}</p>
+      <p>
+        {words(entered.made ? "sign-in-made-what" : "sign-in-welcome", {
+          name: entered.name,
+          moved: entered.moved ?? 0,
+        })}
+      </p>
       <p className="account-acts">
         <Link className="btn primary" href="/">
           {words("sign-in-play")}

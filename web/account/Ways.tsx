@@ -5,10 +5,10 @@ import type { AccountState, Entered } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import { MailWay } from "./MailWay.js";
 import { RecoveryWay } from "./RecoveryWay.js";
+import { useWorking } from "./useWorking.js";
 import { Working } from "./Working.js";
-import { useWorking } from "./working.js";
 import "./ways.css";
-import { makePasskey, signInByPasskey } from "./ways.js";
+import { makePasskey, signInByPasskey } from "./accountCalls.js";
 
 interface WaysProps {
   /** keep: a guest gets a way back. again: an account proves itself anew. sign-in: who one is, is elsewhere. */
@@ -33,14 +33,14 @@ export function Ways({ to, offers, bring = true, onEntered }: WaysProps) {
           <Button kind="primary" icon="key" onClick={passkey} barred={working.busy ? words("account-wait") : ""}>
             {words(keep ? "account-passkey-make" : "account-passkey-use")}
           </Button>
-          <p className="account-small">{words("account-passkey-what")}</p>
+          <p className="account-small">{words(keep ? "account-passkey-what" : "account-passkey-how")}</p>
           <Working {...working} />
         </>
       )}
       {has("mail") && (
         <>
           <p className="account-or">{words(has("passkey") ? "account-or-mail" : "account-by-mail")}</p>
-          <MailWay bring={bring} onEntered={onEntered} />
+          <MailWay bring={bring} act={keep ? "account-keep-mine" : "account-enter"} onEntered={onEntered} />
         </>
       )}
       {has("recovery") && !keep && (

@@ -1,8 +1,10 @@
+import { usePaying } from "../shell/paying.js";
 import { useWords } from "../words/Speaking.js";
 
 /** That something is under way, or why it failed. */
 export function Working({ busy, trouble }: { busy: boolean; trouble: string }) {
   const words = useWords();
+  const paying = usePaying((state) => state.paying) && busy;
   return (
     <>
       {trouble && (
@@ -10,8 +12,8 @@ export function Working({ busy, trouble }: { busy: boolean; trouble: string }) {
           {trouble}
         </p>
       )}
-      <p role="status" className="sr">
-        {busy ? words("account-wait") : ""}
+      <p role="status" className={paying ? "account-small" : "sr"}>
+        {busy ? words(paying ? "account-toll" : "account-wait") : ""}
       </p>
     </>
   );

@@ -6,3 +6,9 @@ export function dayOf(words: Words, seconds: number, now = Date.now()): string {
   if (day.toDateString() === new Date(now).toDateString()) return words("account-today");
   return day.toLocaleDateString(words.language, { day: "numeric", month: "long", year: "numeric" });
 }
+
+export const timeOf = (words: Words, seconds: number): string =>
+  new Date(seconds * 1000).toLocaleTimeString(words.language === "en" ? "en-GB" : words.language, {
+    hour: "2-digit",
+    minute: "2-digit",
+  });

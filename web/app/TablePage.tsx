@@ -78,7 +78,7 @@ function AtTable({ table }: { table: TableState }) {
   const begun = useTable((store) => store.match.shown !== null);
   if (table.state === "open") {
     return (
-      <More pages={["waiting"]}>
+      <More pages={["waiting", "strengths"]}>
         <WaitingRoom table={table} choosing={drawing?.choosing} />
       </More>
     );

@@ -2,7 +2,8 @@ import { useId } from "react";
 
 type SegmentedProps<T extends string | number> = {
   label: string;
-  options: readonly { value: T; label: string; title?: string }[];
+  /** Where the label is a sign, `name` is what it is called. */
+  options: readonly { value: T; label: string; name?: string; title?: string }[];
   value: T;
   onChange: (value: T) => void;
   disabled?: boolean;
@@ -18,6 +19,7 @@ export function Segmented<T extends string | number>({ label, options, value, on
           <input
             type="radio"
             name={name}
+            aria-label={option.name}
             checked={option.value === value}
             disabled={disabled}
             onChange={() => onChange(option.value)}

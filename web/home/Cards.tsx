@@ -1,19 +1,52 @@
-/** The three ways in. */
+/** The three ways in; and where people wait, the way to them first. */
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
 import { Icon, type IconName } from "../design/Icon.js";
 import { Notice } from "../design/Notice.js";
+import type { TableState } from "../protocol/index.js";
 import { openTable } from "../shell/api.js";
+import { DayTimes } from "../shell/DayTimes.js";
+import { twoTimesOf } from "../shell/dayClock.js";
 import { againstBots, gameOf, useNewTablePlan } from "../shell/newTablePlan.js";
+import type { Next } from "../shell/nextTable.js";
 import { strengthWord } from "../shell/strengths.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useOpening } from "../shell/useOpening.js";
 import { useWords } from "../words/Speaking.js";
 import { LearnSheet } from "./LearnSheet.js";
 import { NewTableSheet } from "./NewTableSheet.js";
+import { tableTitle } from "./tableTitle.js";
 import "./ways.css";
 
+/** To the table that waits most, and how many wait. */
+export function NextCard({ next, others }: Next) {
+  const words = useWords();
+  const times = twoTimesOf((next.table as TableState).seats[next.seat]);
+  return (
+    <div className="way first next">
+      <Link className="go" href={`/t/${next.table.id}`}>
+        <span className="ic">
+          <Icon name="right" />
+          {others > 0 && (
+            <i className="waiting-count" aria-hidden="true">
+              {others + 1}
+            </i>
+          )}
+        </span>
+        <span>
+          <b>{words("home-next")}</b>
+          <small>
+            {tableTitle(words, next)}
+            {times && <DayTimes times={times} />}
+          </small>
+        </span>
+      </Link>
+    </div>
+  );
+}
+
 /** One click and the game begins, as it was played last; what it will be is said before the click. */
-export function PlayCard() {
+export function PlayCard({ first }: { first: boolean }) {
   const words = useWords();
   const plan = useNewTablePlan();
   const { busy, trouble, open } = useOpening();
@@ -24,7 +57,7 @@ export function PlayCard() {
     strength: words(strengthWord(plan.strength)),
   };
   return (
-    <div className="way first">
+    <div className={first ? "way play first" : "way play"}>
       <button type="button" className="go" aria-busy={busy} onClick={() => open(() => openTable(againstBots(plan)))}>
         <Face icon="bot" title={words("home-play")}>
           {busy ? words("home-opening") : words("home-play-what", what)}

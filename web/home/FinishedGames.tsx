@@ -9,7 +9,8 @@ import { useWords } from "../words/Speaking.js";
 
 const FEW = 3;
 
-export function FinishedGames() {
+/** `guest`: without a way back, where the site has one to give. */
+export function FinishedGames({ guest }: { guest: boolean }) {
   const words = useWords();
   const [found, setFound] = useState<Kept[]>([]);
   useEffect(() => {
@@ -19,9 +20,15 @@ export function FinishedGames() {
   return (
     <section className="finished-games" aria-labelledby="finished">
       <h2 id="finished">
-        {words("records-title")} <Link href="/r">{words("home-replays")}</Link>
+        {words("records-title")} {found.length > 0 && <Link href="/games">{words("own-games")}</Link>}{" "}
+        <Link href="/r">{words("home-replays")}</Link>
       </h2>
       <Finished kept={found.slice(0, FEW)} />
+      {guest && found.length > 0 && (
+        <p className="way-back">
+          {words("home-keep-why")} <Link href="/account">{words("home-keep")}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -8,26 +8,44 @@ import { GAME_PAGES } from "../shell/fronts.js";
 import { SHELF } from "../shell/games.js";
 import { useMyTables, useMyTablesStream } from "../shell/myTables.js";
 import { gameOf, useNewTablePlan } from "../shell/newTablePlan.js";
+import { nextTable, waitingTables } from "../shell/nextTable.js";
+import { mayKeep, useOwnAccount } from "../shell/ownAccount.js";
 import { SettingsChip } from "../shell/SettingsChip.js";
 import { gameTitle } from "../shell/tableTexts.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
-import { FriendsCard, LearnCard, PlayCard } from "./Cards.js";
+import { FriendsCard, LearnCard, NextCard, PlayCard } from "./Cards.js";
 import { FinishedGames } from "./FinishedGames.js";
 import { Footer } from "./Footer.js";
+import { LeavingSoon } from "./LeavingSoon.js";
 import { MyTables } from "./MyTables.js";
 import { NameChip } from "./NameChip.js";
 import { OpenTables } from "./OpenTables.js";
 import { Shelf } from "./Shelf.js";
+import { SignedOut } from "./SignedOut.js";
 import { usePrefetch } from "./usePrefetch.js";
 import "./home.css";
 import "./lists.css";
 
-export function Home({ tablePage }: { tablePage: () => Promise<unknown> }) {
+interface HomeProps {
+  tablePage: () => Promise<unknown>;
+}
+
+export const Home = (props: HomeProps) => (
+  <More pages={["home"]}>
+    <Front {...props} />
+  </More>
+);
+
+function Front({ tablePage }: HomeProps) {
   const words = useWords();
   const game = useNewTablePlan(gameOf);
   const mine = useMyTables((known) => known.tables);
-  const asked = mine?.filter((one) => one.asked).length ?? 0;
-  useMyTablesStream();
+  const asked = waitingTables(mine ?? []).length;
+  const next = nextTable(mine ?? []);
+  const account = useOwnAccount();
+  const guest = account !== undefined && mayKeep(account);
+  useMyTablesStream(() => words("home-guest"));
   useEffect(() => {
     document.title = asked > 0 ? `(${asked}) ${words("table-your-turn")} · Guildtable` : "Guildtable";
   }, [asked, words]);
@@ -47,23 +65,31 @@ export function Home({ tablePage }: { tablePage: () => Promise<unknown> }) {
               {words(title)}
             </Link>
           ))}
-          <NameChip />
+          {guest && (
+            <Link href="/sign-in" className="desk-only">
+              {words("home-sign-in")}
+            </Link>
+          )}
+          <NameChip guest={guest} />
           <SettingsChip />
         </nav>
         <div className="pitch">
-          <h1>{words("home-title")}</h1>
-          <p>{words("home-pitch", { games: words.list(titles) })}</p>
+          <h1>{words(next ? "home-back" : "home-title")}</h1>
+          <p>{next ? words("home-waiting", { count: asked }) : words("home-pitch", { games: words.list(titles) })}</p>
         </div>
-        <div className="ways">
-          <PlayCard />
+        <div className={next ? "ways waited-for" : "ways"}>
+          {next && <NextCard {...next} />}
+          <PlayCard first={!next} />
           <FriendsCard />
           <LearnCard />
         </div>
       </header>
-      <main className="lists">
+      <main className={mine?.length === 0 ? "lists newcomer" : "lists"}>
+        {account?.erase_at && <LeavingSoon at={account.erase_at} />}
+        <SignedOut />
         <div>
-          <MyTables />
-          <FinishedGames />
+          <MyTables guest={guest} />
+          <FinishedGames guest={guest} />
         </div>
         <OpenTables mine={mine?.map(({ table }) => table.id) ?? []} />
         <Shelf />

@@ -1,19 +1,25 @@
-/** My own tables; those where I am asked come first, gilded. */
+/** My own tables, by what is left: those where I am asked come first, gilded. */
 import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { isDone, isLesson } from "../lesson/myLessons.js";
 import type { MyTable, TableState } from "../protocol/index.js";
+import { DayTimes } from "../shell/DayTimes.js";
+import { momentText, twoTimesOf } from "../shell/dayClock.js";
 import { GameMark } from "../shell/GameMark.js";
+import { useOutbox } from "../shell/keptReplies.js";
 import { useMyTables } from "../shell/myTables.js";
-import { gameTitle, othersAt, takenSeats } from "../shell/tableTexts.js";
+import { takenSeats } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import type { Words } from "../words/words.js";
 import { Empty } from "./Empty.js";
 import { LetGo } from "./LetGo.js";
+import { tableTitle } from "./tableTitle.js";
+import { WayBack } from "./WayBack.js";
 
-export function MyTables() {
+/** `guest`: without a way back, where the site has one to give. */
+export function MyTables({ guest }: { guest: boolean }) {
   const words = useWords();
-  const { tables: mine, failed } = useMyTables();
+  const { tables: mine, failed, at } = useMyTables();
   const asked = mine?.filter((one) => one.asked && !isDone(one.table.id)).length ?? 0;
   return (
     <section aria-labelledby="mine">
@@ -22,30 +28,28 @@ export function MyTables() {
         {mine && mine.length > 0 && <small>{words("home-mine-count", { asked, all: mine.length })}</small>}
       </h2>
       {failed && !mine && <Empty icon="off" title={words("home-failed")} />}
+      {failed && mine && (
+        <p role="status" className="as-seen">
+          <Icon name="off" />
+          {words("home-as-seen", { time: momentText(words, at / 1000, Date.now()) })}
+        </p>
+      )}
       {mine?.length === 0 && (
         <Empty icon="hourglass" title={words("home-mine-none")}>
           {words("home-mine-none-what")}
         </Empty>
       )}
+      {mine?.length === 0 && guest && <WayBack />}
       <ul>
         {mine?.map((one) => (
           <li key={one.table.id} className="mine-row">
             <Mine {...one} />
-            <LetGo mine={one} title={titleOf(words, one)} />
+            <LetGo mine={one} title={tableTitle(words, one)} />
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function titleOf(words: Words, { table: told, seat }: MyTable): string {
-  const table = told as TableState;
-  const game = gameTitle(words, table.game);
-  const others = othersAt(table, seat);
-  if (isLesson(table.id)) return words("home-lesson", { game });
-  if (others.length === 0) return words("home-alone", { game });
-  return words("home-with", { game, names: words.list(others) });
 }
 
 /** The day it was opened, and today the time. */
@@ -76,15 +80,24 @@ function Mine(mine: MyTable) {
         : away
           ? "home-bot-plays"
           : "home-not-asked";
+  const kept = useOutbox((box) => box.kept.find((one) => one.table === table.id));
+  const times = twoTimesOf(table.seats[mine.seat]);
   const counts = { taken: takenSeats(table).length, all: table.seats.length };
   return (
-    <Link className={asked ? "mine asked" : "mine"} href={`/t/${table.id}${lesson && !done ? "?lesson" : ""}`}>
+    <Link
+      className={asked ? "mine asked" : away ? "mine away" : "mine"}
+      href={`/t/${table.id}${lesson && !done ? "?lesson" : ""}`}
+    >
       <GameMark game={table.game} />
       <span>
-        <b>{titleOf(words, mine)}</b>
+        <b>{tableTitle(words, mine)}</b>
         <small>
-          {open ? words("home-not-begun", counts) : words(state)} · {openedText(words, table.created)}
+          {open ? words("home-not-begun", counts) : words(state)}
+          {/* Beside the times of a turn another one would be read as one of them. */}
+          {!(asked && times) && ` · ${openedText(words, table.created)}`}
         </small>
+        {asked && times && <DayTimes times={times} />}
+        {kept && <small className="kept">{words(kept.late ? "home-late" : "home-kept")}</small>}
       </span>
       {asked ? (
         <span className="turn">
@@ -92,7 +105,7 @@ function Mine(mine: MyTable) {
           {words("home-your-turn")}
         </span>
       ) : (
-        <Icon name={open ? "friends" : done ? "check" : "hourglass"} />
+        <Icon name={open ? "friends" : done ? "check" : away ? "bot" : "hourglass"} />
       )}
     </Link>
   );

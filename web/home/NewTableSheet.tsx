@@ -6,18 +6,30 @@ import { Sheet } from "../design/Sheet.js";
 import type { GameName } from "../protocol/index.js";
 import { openTable } from "../shell/api.js";
 import { SHELF } from "../shell/games.js";
-import { againstBots, gameOf, type Pace, useNewTablePlan, withFriends } from "../shell/newTablePlan.js";
+import { againstBots, gameOf, useNewTablePlan, withFriends } from "../shell/newTablePlan.js";
 import { Row, SwitchRow } from "../shell/Row.js";
-import { STRENGTHS, strengthWord } from "../shell/strengths.js";
+import { StrengthPick } from "../shell/StrengthPick.js";
+import { strengthWord } from "../shell/strengths.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useGames } from "../shell/useGames.js";
 import { useOpening } from "../shell/useOpening.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { GameOptions } from "./GameOptions.js";
+import { PacePick } from "./PacePick.js";
 
-const PACES: readonly Pace[] = ["none", "live", "day"];
+interface NewTableSheetProps {
+  against: "bots" | "friends";
+  onClose: () => void;
+}
 
-export function NewTableSheet({ against, onClose }: { against: "bots" | "friends"; onClose: () => void }) {
+export const NewTableSheet = (props: NewTableSheetProps) => (
+  <More pages={["new-table", "strengths"]}>
+    <NewTable {...props} />
+  </More>
+);
+
+function NewTable({ against, onClose }: NewTableSheetProps) {
   const words = useWords();
   const plan = useNewTablePlan();
   const { busy, trouble, open } = useOpening();
@@ -50,9 +62,8 @@ export function NewTableSheet({ against, onClose }: { against: "bots" | "friends
       </Row>
       {bots && (
         <Row title={words("new-strength")} why={words(`${strengthWord(plan.strength)}-why`)} wide>
-          <Segmented
+          <StrengthPick
             label={words("new-strength")}
-            options={STRENGTHS.map((value) => ({ value, label: words(strengthWord(value)) }))}
             value={plan.strength}
             onChange={(strength) => plan.change({ strength })}
           />
@@ -60,14 +71,7 @@ export function NewTableSheet({ against, onClose }: { against: "bots" | "friends
       )}
       {!bots && (
         <>
-          <Row title={words("new-pace")} why={words("new-pace-why")} wide>
-            <Segmented
-              label={words("new-pace")}
-              options={PACES.map((value) => ({ value, label: words(`new-pace-${value}`) }))}
-              value={plan.pace}
-              onChange={(pace) => plan.change({ pace })}
-            />
-          </Row>
+          <PacePick />
           <SwitchRow
             title={words("new-listed")}
             why={words("new-listed-why")}

@@ -13,7 +13,7 @@ import "./privacy.css";
 /** The parts of the page, and the sentences in each. */
 const PARTS = {
   kept: ["name", "cookie", "table", "report", "account", "address", "browser"],
-  seen: ["table", "number", "open", "link", "host"],
+  seen: ["table", "number", "open", "link", "page", "host"],
   long: ["session", "game", "rest"],
   not: ["trackers", "elsewhere", "sold"],
 } as const;

@@ -14,7 +14,9 @@ vi.mock("../shell/api.js", { spy: true });
 
 const WORDS = wordsFrom(
   "en",
-  ["words/en.ftl", "words/home.en.ftl", "words/games.en.ftl"].map((path) => readFileSync(path, "utf8")),
+  ["words/en.ftl", "words/shell.en.ftl", "words/book/home.en.ftl", "words/games.en.ftl"].map((path) =>
+    readFileSync(path, "utf8"),
+  ),
 );
 
 const seat = (number: number, change: Partial<SeatState>): SeatState => ({
@@ -30,6 +32,9 @@ const seat = (number: number, change: Partial<SeatState>): SeatState => ({
   kept: null,
   idle: false,
   portrait: null,
+  profile: null,
+  free_until: null,
+  out_at: null,
   ...change,
 });
 const BOT = { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" } as const;
@@ -45,7 +50,7 @@ const mine = (state: "open" | "playing", first: Partial<SeatState>, second: Part
     listed: false,
     host: "p0",
     seats: [seat(0, first), seat(1, second)],
-    clock: { move: null, game: null },
+    clock: { move: null, game: null, bank: null, vacation: false },
     commitment: "",
     proposal: null,
     rematch: null,
@@ -56,13 +61,14 @@ const mine = (state: "open" | "playing", first: Partial<SeatState>, second: Part
   },
   seat: 0,
   asked: false,
+  left: null,
 });
 
 const list = (one: MyTable) => {
   useMyTables.setState({ tables: [one], failed: false });
   render(
     <SpeakingWith words={WORDS}>
-      <MyTables />
+      <MyTables guest={false} />
     </SpeakingWith>,
   );
 };

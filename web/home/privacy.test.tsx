@@ -20,7 +20,7 @@ afterEach(() => {
 function read(language: "en" | "nl" | "de", contact = "") {
   vi.mocked(api.invitation).mockResolvedValue({ address: "", contact });
   vi.mocked(api.me).mockResolvedValue({ id: "0123456789abcdef0123", name: "Anna" });
-  const pages = [`words/${language}.ftl`, `words/home.${language}.ftl`, `words/book/privacy.${language}.ftl`];
+  const pages = [`words/${language}.ftl`, `words/shell.${language}.ftl`, `words/book/privacy.${language}.ftl`];
   const words = wordsFrom(
     language,
     pages.map((path) => readFileSync(path, "utf8")),

@@ -24,9 +24,9 @@ export function LessonEnd({ table, onPlayOn }: LessonEndProps) {
   };
   const play = () =>
     open(async () => {
-      const plan = { ...useNewTablePlan.getState(), game: table.game, strength: "greedy" } as const;
+      const plan = { ...useNewTablePlan.getState(), game: table.game, strength: "apprentice" } as const;
       const opened = await openTable(againstBots(plan));
-      useNewTablePlan.getState().change({ game: table.game, strength: "greedy" });
+      useNewTablePlan.getState().change({ game: table.game, strength: "apprentice" });
       close();
       return opened;
     });

@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 40ba3fcf29c0b904d28d776c4be3a1d1c559e500c7e2712edcc985d726f3b5b3
+// sha256 aca9f5d42fb4114c25427a2d42f63ab51f33564a3578a9861de295a4fd262c1f
 
 export interface paths {
     "/api/account": {
@@ -96,6 +96,46 @@ export interface paths {
          * @description New recovery codes; those of before count no more.
          */
         post: operations["print_codes_api_account_recovery_codes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calls/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description What a browser needs to be called.
+         */
+        get: operations["push_key_api_calls_key_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calls/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Stop the letters that this link stood in: by one press in a mail program, without signing in.
+         */
+        post: operations["unsubscribe_api_calls_unsubscribe__token__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -216,6 +256,226 @@ export interface paths {
         patch: operations["change_api_me_patch"];
         trace?: never;
     };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocked
+         * @description Whom I have blocked, newest first.
+         */
+        get: operations["blocked_api_me_blocks_get"];
+        put?: never;
+        /**
+         * Block
+         * @description Block somebody: I hear them no longer, and the site seats us at one table no more. They are not told.
+         */
+        post: operations["block_api_me_blocks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lift
+         * @description Block somebody no longer.
+         */
+        delete: operations["lift_api_me_blocks__block__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How Called
+         * @description How am I called, and when do my clocks rest?
+         */
+        get: operations["how_called_api_me_calls_get"];
+        /**
+         * Change Calls
+         * @description Be called otherwise, or rest at other times: that counts from one's next question on.
+         */
+        put: operations["change_calls_api_me_calls_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Device
+         * @description Be called by this browser. There are five at most: a sixth takes the place of the oldest.
+         */
+        post: operations["add_device_api_me_calls_devices_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Device
+         * @description Be called by this browser no more.
+         */
+        delete: operations["remove_device_api_me_calls_devices__device__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test Calls
+         * @description Be called at once by everything, to see whether it comes.
+         */
+        post: operations["test_calls_api_me_calls_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Erasure
+         * @description Am I to be erased, and when?
+         */
+        get: operations["erasure_api_me_erasure_get"];
+        put?: never;
+        /**
+         * Ask
+         * @description Ask to be erased. It is done after some days, unless I take it back, or sign in; my mailbox is told.
+         */
+        post: operations["ask_api_me_erasure_post"];
+        /**
+         * Take Back
+         * @description Stay.
+         */
+        delete: operations["take_back_api_me_erasure_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All that is kept of me, and every record of mine, as one file.
+         */
+        get: operations["export_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description My finished games, newest first; page on with `after`.
+         */
+        get: operations["games_api_me_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description My own page.
+         */
+        get: operations["mine_api_me_profile_get"];
+        /**
+         * Share
+         * @description Show my page to others, at an address of its own; or to nobody any more, and the address is gone.
+         */
+        put: operations["share_api_me_profile_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/records": {
         parameters: {
             query?: never;
@@ -252,7 +512,7 @@ export interface paths {
         post?: never;
         /**
          * End Others
-         * @description Sign out everywhere else: whatever is connected there is disconnected.
+         * @description Sign out everywhere else: whatever is connected there is disconnected. An account must be fresh.
          */
         delete: operations["end_others_api_me_sessions_delete"];
         options?: never;
@@ -272,7 +532,7 @@ export interface paths {
         post?: never;
         /**
          * End
-         * @description Sign out in one place.
+         * @description Sign out in one place. An account must be fresh.
          */
         delete: operations["end_api_me_sessions__session__delete"];
         options?: never;
@@ -312,6 +572,46 @@ export interface paths {
          * @description My tables that are not over, and at which of them it is my turn.
          */
         get: operations["my_tables_api_me_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Vacation
+         * @description Be away for some days: clocks for days rest, at tables that allow it.
+         */
+        post: operations["take_vacation_api_me_vacation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{profile}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description The page of somebody who shares it.
+         */
+        get: operations["profile_api_profiles__profile__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -629,7 +929,7 @@ export interface paths {
         };
         /**
          * Open Tables
-         * @description Open tables that anybody may join.
+         * @description Open tables that anybody may join; without those of people whom one has blocked, or who have blocked one.
          */
         get: operations["open_tables_api_tables_get"];
         put?: never;
@@ -1049,17 +1349,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/toll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Toll
+         * @description What is to be reckoned out where a call was refused with the reason `refused-toll`.
+         *
+         *     The call is sent once more, with the number in the header `X-Guildtable-Toll`: it counts once, for this session.
+         */
+        post: operations["ask_for_toll_api_toll_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
          * AccountState
-         * @description What a player has to get in by, and what the site offers. `fresh`: they have just proved who they are.
+         * @description What a player has to get in by, and what the site offers.
+         *
+         *     `fresh`: they have just proved who they are. `erase_at`: when they are to be erased, if they asked for it.
          */
         AccountState: {
             /** Address */
             address?: string | null;
+            /** Erase At */
+            erase_at?: number | null;
             /**
              * Fresh
              * @default false
@@ -1088,9 +1414,23 @@ export interface components {
             /** @enum {unknown} */
             type: "ack";
         };
+        /** @enum {string} */
+        Against: "people" | "bots";
         Answer: components["schemas"]["Ack"] | components["schemas"]["Pong"] | components["schemas"]["Error"];
         /** @enum {string} */
         Ask: "take-back" | "replace" | "end";
+        /**
+         * Block
+         * @description Somebody who is blocked, as they were called then, and the number by which it is lifted.
+         */
+        Block: {
+            /** At */
+            at: number;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string;
+        };
         /**
          * BotSeat
          * @description A bot for a seat; null frees it, of a bot or of a person, who is then barred from the table.
@@ -1115,6 +1455,71 @@ export interface components {
             step: number;
         };
         /**
+         * CallDevice
+         * @description A browser that is called.
+         */
+        CallDevice: {
+            /** Called */
+            called: number | null;
+            /** Device */
+            device: string;
+            /** Error */
+            error: string | null;
+            /** Id */
+            id: string;
+        };
+        /**
+         * CallState
+         * @description The same as it is kept, with how the last call of each kind went: null, or what went wrong.
+         */
+        CallState: {
+            /** Can Mail */
+            can_mail: boolean;
+            /** Devices */
+            devices: components["schemas"]["CallDevice"][];
+            /** @default off */
+            mail?: components["schemas"]["MailWish"];
+            /** Mail Error */
+            mail_error: string | null;
+            /**
+             * Quiet From
+             * @default 0
+             */
+            quiet_from?: number;
+            /**
+             * Quiet Hours
+             * @default 0
+             */
+            quiet_hours?: number;
+            /**
+             * Vacation
+             * @default true
+             */
+            vacation?: boolean;
+            vacations: components["schemas"]["VacationState"];
+            /**
+             * Webhook
+             * @default
+             */
+            webhook?: string;
+            /** Webhook Error */
+            webhook_error: string | null;
+            /** Webhook Off */
+            webhook_off: boolean;
+            /** Webhook Secret */
+            webhook_secret: string | null;
+            /**
+             * Weekends
+             * @default false
+             */
+            weekends?: boolean;
+            /**
+             * Zone
+             * @default
+             */
+            zone?: string;
+        };
+        /**
          * Changed
          * @description What one wants to change of oneself: the name, the portrait, or both.
          */
@@ -1126,23 +1531,40 @@ export interface components {
         };
         /**
          * Clock
-         * @description Seconds for each reply, and for the whole game.
+         * @description Seconds for each reply, and for the whole game; by the day, for each reply and of the bank.
          */
         Clock: {
+            /** Bank */
+            bank?: number | null;
             /** Game */
             game?: number | null;
             /** Move */
             move?: number | null;
+            /**
+             * Vacation
+             * @default false
+             */
+            vacation?: boolean;
         };
         /**
          * ClockRules
          * @description Seconds for each reply, and for the whole game; null: none.
+         *
+         *     With a `bank` the table is played by the day: `move` is fresh for each reply and not saved up, the bank is there
+         *     once, for what takes longer, and neither runs while the person rests.
          */
         ClockRules: {
+            /** Bank */
+            bank?: number | null;
             /** Game */
             game?: number | null;
             /** Move */
             move?: number | null;
+            /**
+             * Vacation
+             * @default false
+             */
+            vacation?: boolean;
         };
         /**
          * Confirm
@@ -1179,6 +1601,14 @@ export interface components {
             step: number;
         };
         /**
+         * DeviceAdded
+         * @description The browser is called from now on, under this id.
+         */
+        DeviceAdded: {
+            /** Id */
+            id: string;
+        };
+        /**
          * Ended
          * @description How many sessions have ended.
          */
@@ -1194,6 +1624,11 @@ export interface components {
             /** Id */
             id: string;
             /**
+             * Made
+             * @default false
+             */
+            made?: boolean;
+            /**
              * Moved
              * @default 0
              */
@@ -1204,6 +1639,20 @@ export interface components {
             portrait?: string | null;
             /** Token */
             token?: string | null;
+        };
+        /**
+         * Erasure
+         * @description When one is to be erased, in seconds; null: one is not. Until then it can be taken back.
+         *
+         *     `days` is how long it takes from when it is asked for, `backup_days` for how long copies are kept in backups.
+         */
+        Erasure: {
+            /** At */
+            at: number | null;
+            /** Backup Days */
+            backup_days: number;
+            /** Days */
+            days: number;
         };
         /**
          * Error
@@ -1219,6 +1668,53 @@ export interface components {
             /** @enum {unknown} */
             type: "error";
             wait?: number;
+        };
+        /**
+         * Favourite
+         * @description Somebody of a game who was won over often, in how many games, and how many of those were won.
+         */
+        Favourite: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+            /** Won */
+            won: number;
+        };
+        /**
+         * FinishedGame
+         * @description A finished game, as it stands in a player's list; `seat` is the player's own.
+         */
+        FinishedGame: {
+            /** Bots */
+            bots: number;
+            /** Ended */
+            ended: number;
+            /** Ending */
+            ending: string;
+            /** Game */
+            game: string;
+            /** Match */
+            match: string;
+            seat: components["schemas"]["Seat"];
+            /** Seats */
+            seats: components["schemas"]["SeatResult"][];
+        };
+        /**
+         * FormGame
+         * @description A game in the chart: which place, of how many players.
+         */
+        FormGame: {
+            /** Game */
+            game: string;
+            /** Match */
+            match: string;
+            /** Place */
+            place: number;
+            /** Players */
+            players: number;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Reply"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /**
@@ -1259,6 +1755,29 @@ export interface components {
             name: string;
             /** Values */
             values: string[];
+        };
+        /**
+         * GamePage
+         * @description A page of games, and from where the next begins; the first has the totals.
+         */
+        GamePage: {
+            /** Games */
+            games: components["schemas"]["FinishedGame"][];
+            /** Next */
+            next: string | null;
+            totals?: components["schemas"]["Totals"] | null;
+        };
+        /**
+         * Goodbye
+         * @description In which language the letter is, if I have a mailbox here.
+         */
+        Goodbye: {
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "nl" | "de";
         };
         /**
          * Guest
@@ -1319,6 +1838,7 @@ export interface components {
             /** Result */
             result: string;
         };
+        KeyText: string;
         /** @enum {string} */
         Kind: "empty" | "person" | "bot";
         /**
@@ -1329,6 +1849,8 @@ export interface components {
             /** Game */
             game: string;
         };
+        /** @enum {string} */
+        MailWish: "off" | "each" | "daily";
         /**
          * Me
          * @description Who one is here, and the face one has chosen.
@@ -1348,6 +1870,8 @@ export interface components {
         MyTable: {
             /** Asked */
             asked: boolean;
+            /** Left */
+            left?: number | null;
             seat: components["schemas"]["Seat"];
             table: components["schemas"]["TableState"];
         };
@@ -1358,6 +1882,27 @@ export interface components {
         Named: {
             /** Name */
             name: string;
+        };
+        /**
+         * NewBlock
+         * @description Whom: the person on a seat of a table, or whoever said a line there.
+         */
+        NewBlock: {
+            /** Line */
+            line?: number | null;
+            /** Seat */
+            seat?: number | null;
+            /** Table */
+            table: string;
+        };
+        /**
+         * NewDevice
+         * @description A browser's push subscription, as its `toJSON` gives it.
+         */
+        NewDevice: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["SubscriptionKeys"];
         };
         /**
          * NewReport
@@ -1390,7 +1935,11 @@ export interface components {
         NewTable: {
             /** Choice */
             choice?: string | null;
-            /** @default {} */
+            /**
+             * @default {
+             *       "vacation": false
+             *     }
+             */
             clock?: components["schemas"]["Clock"];
             /**
              * Entropy
@@ -1495,6 +2044,11 @@ export interface components {
             /** Id */
             id: string;
             /**
+             * Made
+             * @default false
+             */
+            made?: boolean;
+            /**
              * Moved
              * @default 0
              */
@@ -1505,6 +2059,28 @@ export interface components {
             portrait?: string | null;
             /** Token */
             token?: string | null;
+        };
+        /**
+         * Profile
+         * @description A player's page. `shared` is its address for others, told to its owner alone; null: only they see it.
+         */
+        Profile: {
+            /** Favourites */
+            favourites: components["schemas"]["Favourite"][];
+            /** Form */
+            form: components["schemas"]["FormGame"][];
+            /** Last */
+            last: components["schemas"]["FinishedGame"][];
+            /** Name */
+            name: string;
+            /** Portrait */
+            portrait: string | null;
+            /** Shared */
+            shared?: string | null;
+            /** Since */
+            since: number;
+            /** Tallies */
+            tallies: components["schemas"]["ResultTally"][];
         };
         /**
          * Proposal
@@ -1526,6 +2102,14 @@ export interface components {
             seat: components["schemas"]["Seat"];
             /** Seq */
             seq: number;
+        };
+        /**
+         * PushKey
+         * @description The key by which browsers know that a call is ours; null where the site calls none.
+         */
+        PushKey: {
+            /** Key */
+            key: string | null;
         };
         /**
          * Reply
@@ -1560,6 +2144,22 @@ export interface components {
         /** @enum {string} */
         RestrictionKind: "barred" | "muted";
         /**
+         * ResultTally
+         * @description Games of one kind with so many players: how many, and how many were won. `bots`: with bots alone.
+         */
+        ResultTally: {
+            /** Bots */
+            bots: boolean;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Players */
+            players: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * Say
          * @description Plain text for everybody at the table; or a greeting, and then the text is what the house says for it.
          */
@@ -1583,6 +2183,18 @@ export interface components {
             table: string;
         };
         /**
+         * SeatResult
+         * @description Who sat there, as the record names them, and how they came out.
+         */
+        SeatResult: {
+            /** Name */
+            name: string;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+        };
+        /**
          * SeatState
          * @description A seat at a table: `empty`, a `person`, or a `bot`; of an away person, the bot that plays meanwhile.
          */
@@ -1598,6 +2210,8 @@ export interface components {
             bot: string | null;
             /** Choice */
             choice: string | null;
+            /** Free Until */
+            free_until?: number | null;
             /** Here */
             here: boolean;
             /**
@@ -1610,10 +2224,14 @@ export interface components {
             kind: components["schemas"]["Kind"];
             /** Name */
             name: string;
+            /** Out At */
+            out_at?: number | null;
             /** Player */
             player: string | null;
             /** Portrait */
             portrait?: string | null;
+            /** Profile */
+            profile?: string | null;
             seat: components["schemas"]["Seat"];
         };
         /**
@@ -1631,6 +2249,22 @@ export interface components {
             seen: number;
             /** This */
             this: boolean;
+        };
+        /**
+         * Shared
+         * @description Where others see one's page; null: nobody does.
+         */
+        Shared: {
+            /** Profile */
+            profile: string | null;
+        };
+        /**
+         * Sharing
+         * @description Whether others may see one's page.
+         */
+        Sharing: {
+            /** Shared */
+            shared: boolean;
         };
         /**
          * SignedBy
@@ -1671,6 +2305,14 @@ export interface components {
         Spectators: "talk" | "watch" | "none";
         /** @enum {string} */
         State: "open" | "playing" | "over" | "ended";
+        /**
+         * SubscriptionKeys
+         * @description What a browser gives to encrypt for it.
+         */
+        SubscriptionKeys: {
+            auth: components["schemas"]["KeyText"];
+            p256dh: components["schemas"]["KeyText"];
+        };
         /**
          * TableState
          * @description A table, as everybody may see it.
@@ -1723,12 +2365,55 @@ export interface components {
             type: "take-back";
         };
         /**
+         * TakenDays
+         * @description Days of vacation to be taken from now on.
+         */
+        TakenDays: {
+            /** Days */
+            days: number;
+        };
+        /**
+         * TestCalls
+         * @description How each went, by the id of a device, `mail` or `webhook`: null, or what went wrong.
+         */
+        TestCalls: {
+            /** Calls */
+            calls: {
+                [key: string]: string | null;
+            };
+        };
+        /**
          * Ticket
          * @description The code that was mailed counts together with this, where it was asked for.
          */
         Ticket: {
             /** Ticket */
             ticket: string;
+        };
+        /**
+         * Toll
+         * @description What is to be found: a number below `most` whose PBKDF2-HMAC-SHA256, written in decimal, with this salt and so
+         *     many rounds, is `print`. Salt and print are in hex.
+         */
+        Toll: {
+            /** Cost */
+            cost: number;
+            /** Most */
+            most: number;
+            /** Print */
+            print: string;
+            /** Salt */
+            salt: string;
+        };
+        /**
+         * Totals
+         * @description How many games there are, and how many of them were won. Branches and lessons are not counted.
+         */
+        Totals: {
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
         };
         Typed: string;
         /**
@@ -1742,7 +2427,8 @@ export interface components {
              */
             bring?: boolean;
             code: components["schemas"]["Typed"];
-            ticket: components["schemas"]["Typed"];
+            /** Ticket */
+            ticket: string;
         };
         /**
          * TypedRecovery
@@ -1767,6 +2453,21 @@ export interface components {
             type: "undo";
         };
         /**
+         * VacationState
+         * @description A player's vacation in this year: how many days are left and taken, how many can still be earned, and until when
+         *     they are away, if they are.
+         */
+        VacationState: {
+            /** Left */
+            left: number;
+            /** Taken */
+            taken: number;
+            /** To Earn */
+            to_earn: number;
+            /** Until */
+            until?: number | null;
+        };
+        /**
          * Verdict
          * @description What is wrong with a record: nothing, if it is sound.
          */
@@ -1775,6 +2476,44 @@ export interface components {
             faults: string[];
             /** Sound */
             sound: boolean;
+        };
+        /**
+         * WantedCalls
+         * @description When one's clocks rest, and how one is called.
+         */
+        WantedCalls: {
+            /** @default off */
+            mail?: components["schemas"]["MailWish"];
+            /**
+             * Quiet From
+             * @default 0
+             */
+            quiet_from?: number;
+            /**
+             * Quiet Hours
+             * @default 0
+             */
+            quiet_hours?: number;
+            /**
+             * Vacation
+             * @default true
+             */
+            vacation?: boolean;
+            /**
+             * Webhook
+             * @default
+             */
+            webhook?: string;
+            /**
+             * Weekends
+             * @default false
+             */
+            weekends?: boolean;
+            /**
+             * Zone
+             * @default
+             */
+            zone?: string;
         };
         /**
          * WantedLetter
@@ -1798,6 +2537,8 @@ export interface components {
             /** Choice */
             choice: string | null;
         };
+        /** @enum {string} */
+        WonOrLost: "won" | "lost";
     };
     responses: {
         /** @description Refused: malformed */
@@ -1907,32 +2648,47 @@ export interface components {
 }
 export type AccountState = components['schemas']['AccountState'];
 export type Ack = components['schemas']['Ack'];
+export type Against = components['schemas']['Against'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
+export type Block = components['schemas']['Block'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Branch = components['schemas']['Branch'];
+export type CallDevice = components['schemas']['CallDevice'];
+export type CallState = components['schemas']['CallState'];
 export type Changed = components['schemas']['Changed'];
 export type Clock = components['schemas']['Clock'];
 export type ClockRules = components['schemas']['ClockRules'];
 export type Confirm = components['schemas']['Confirm'];
 export type Consent = components['schemas']['Consent'];
 export type Counsel = components['schemas']['Counsel'];
+export type DeviceAdded = components['schemas']['DeviceAdded'];
 export type Ended = components['schemas']['Ended'];
 export type Entered = components['schemas']['Entered'];
+export type Erasure = components['schemas']['Erasure'];
 export type Error = components['schemas']['Error'];
+export type Favourite = components['schemas']['Favourite'];
+export type FinishedGame = components['schemas']['FinishedGame'];
+export type FormGame = components['schemas']['FormGame'];
 export type FromClient = components['schemas']['FromClient'];
 export type GameChoice = components['schemas']['GameChoice'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameOption = components['schemas']['GameOption'];
+export type GamePage = components['schemas']['GamePage'];
+export type Goodbye = components['schemas']['Goodbye'];
 export type Guest = components['schemas']['Guest'];
 export type Hello = components['schemas']['Hello'];
 export type Invitation = components['schemas']['Invitation'];
 export type Kept = components['schemas']['Kept'];
+export type KeyText = components['schemas']['KeyText'];
 export type Kind = components['schemas']['Kind'];
 export type Lesson = components['schemas']['Lesson'];
+export type MailWish = components['schemas']['MailWish'];
 export type Me = components['schemas']['Me'];
 export type MyTable = components['schemas']['MyTable'];
 export type Named = components['schemas']['Named'];
+export type NewBlock = components['schemas']['NewBlock'];
+export type NewDevice = components['schemas']['NewDevice'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type Opened = components['schemas']['Opened'];
@@ -1942,31 +2698,45 @@ export type PasskeyLine = components['schemas']['PasskeyLine'];
 export type Ping = components['schemas']['Ping'];
 export type Pong = components['schemas']['Pong'];
 export type Printed = components['schemas']['Printed'];
+export type Profile = components['schemas']['Profile'];
 export type Proposal = components['schemas']['Proposal'];
+export type PushKey = components['schemas']['PushKey'];
 export type Reply = components['schemas']['Reply'];
 export type Reported = components['schemas']['Reported'];
 export type Restriction = components['schemas']['Restriction'];
 export type RestrictionKind = components['schemas']['RestrictionKind'];
+export type ResultTally = components['schemas']['ResultTally'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type Seated = components['schemas']['Seated'];
+export type SeatResult = components['schemas']['SeatResult'];
 export type SeatState = components['schemas']['SeatState'];
 export type SessionLine = components['schemas']['SessionLine'];
+export type Shared = components['schemas']['Shared'];
+export type Sharing = components['schemas']['Sharing'];
 export type SignedBy = components['schemas']['SignedBy'];
 export type Sitting = components['schemas']['Sitting'];
 export type SpectatorRule = components['schemas']['SpectatorRule'];
 export type Spectators = components['schemas']['Spectators'];
 export type State = components['schemas']['State'];
+export type SubscriptionKeys = components['schemas']['SubscriptionKeys'];
 export type TableState = components['schemas']['TableState'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type TakenDays = components['schemas']['TakenDays'];
+export type TestCalls = components['schemas']['TestCalls'];
 export type Ticket = components['schemas']['Ticket'];
+export type Toll = components['schemas']['Toll'];
+export type Totals = components['schemas']['Totals'];
 export type Typed = components['schemas']['Typed'];
 export type TypedCode = components['schemas']['TypedCode'];
 export type TypedRecovery = components['schemas']['TypedRecovery'];
 export type Undo = components['schemas']['Undo'];
+export type VacationState = components['schemas']['VacationState'];
 export type Verdict = components['schemas']['Verdict'];
+export type WantedCalls = components['schemas']['WantedCalls'];
 export type WantedLetter = components['schemas']['WantedLetter'];
 export type Wish = components['schemas']['Wish'];
+export type WonOrLost = components['schemas']['WonOrLost'];
 export type ResponseRefused400 = components['responses']['Refused400'];
 export type ResponseRefused401 = components['responses']['Refused401'];
 export type ResponseRefused403 = components['responses']['Refused403'];
@@ -2127,6 +2897,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Printed"];
                 };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    push_key_api_calls_key_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    unsubscribe_api_calls_unsubscribe__token__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
@@ -2403,6 +3235,499 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    blocked_api_me_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    block_api_me_blocks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBlock"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    lift_api_me_blocks__block__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    how_called_api_me_calls_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallState"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    change_calls_api_me_calls_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedCalls"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallState"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    add_device_api_me_calls_devices_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceAdded"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    remove_device_api_me_calls_devices__device__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    test_calls_api_me_calls_test_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestCalls"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    erasure_api_me_erasure_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ask_api_me_erasure_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Goodbye"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    take_back_api_me_erasure_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    export_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    games_api_me_games_get: {
+        parameters: {
+            query?: {
+                after?: string;
+                against?: components["schemas"]["Against"] | null;
+                game?: string | null;
+                name?: string;
+                players?: number | null;
+                result?: components["schemas"]["WonOrLost"] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePage"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    mine_api_me_profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    share_api_me_profile_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     mine_api_me_records_get: {
         parameters: {
             query?: never;
@@ -2574,6 +3899,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    take_vacation_api_me_vacation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakenDays"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationState"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    profile_api_profiles__profile__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profile: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             400: components["responses"]["Refused400"];
@@ -3896,6 +5289,37 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ask_for_toll_api_toll_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Toll"];
                 };
             };
             400: components["responses"]["Refused400"];

@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 388db8548a3d3c9908a78c82fe77d42eb2858804ad0aefa4b2e9e9c75e5fe589
+// sha256 e878b257a2d6db7a5bf99985e7384dc53d7af6060a099b596b58efb0690e1daa
 
 export type * as bruges from "./bruges.js";
 export type * as capitalLux from "./capital-lux.js";

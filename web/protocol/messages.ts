@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 388db8548a3d3c9908a78c82fe77d42eb2858804ad0aefa4b2e9e9c75e5fe589
+// sha256 e878b257a2d6db7a5bf99985e7384dc53d7af6060a099b596b58efb0690e1daa
 
 import type { BrugesView } from "./bruges.js";
 import type { CapitalLuxView } from "./capital-lux.js";
@@ -127,10 +127,18 @@ export interface Saying {
 }
 /**
  * Seconds for each reply, and for the whole game; null: none.
+ *
+ * With a `bank` the table is played by the day: `move` is fresh for each reply and not saved up, the bank is there
+ * once, for what takes longer, and neither runs while the person rests.
  */
 export interface ClockRules {
   move: number | null;
   game: number | null;
+  bank: number | null;
+  /**
+   * Do clocks rest on days of vacation, and is one taken before a bank is gone?
+   */
+  vacation: boolean;
 }
 /**
  * The person takes nothing back: bots need not wait any longer.
@@ -420,6 +428,18 @@ export interface SeatState {
    * The face that the person has chosen, of a set that everybody knows; null: none, and of bots.
    */
   portrait: string | null;
+  /**
+   * Where the person's page is found, if they share it.
+   */
+  profile: string | null;
+  /**
+   * At a table by the day, of who is asked: until when the time for this reply lasts, in seconds since 1970.
+   */
+  free_until: number | null;
+  /**
+   * When their bank is gone too, and a bot takes the seat.
+   */
+  out_at: number | null;
 }
 /**
  * A seat asks the others to agree: to take something back, to let a bot play for somebody, or to end the game.
@@ -488,6 +508,16 @@ export interface SeatClock {
   move: number | null;
   game: number | null;
   runs: boolean;
+  /**
+   * At a table by the day: seconds of the bank. There `move` and `bank` are what was left when the question was put,
+   *     and `runs` says who is asked.
+   */
+  bank: number;
+  /**
+   * Of who is asked at a table by the day: as in `seats` of the table, as of when the question was put.
+   */
+  free_until: number;
+  out_at: number;
 }
 /**
  * Here.
@@ -502,6 +532,10 @@ export interface MyTable {
   table: TableState;
   seat: number;
   asked: boolean;
+  /**
+   * Where one is asked and there is a clock: the seconds until a bot takes the seat.
+   */
+  left: number | null;
 }
 /**
  * A player's own tables that are not over, newest first: told first, and whenever one comes, changes or goes.

@@ -1,8 +1,8 @@
 /** Playing on from a moment: which seat is mine, and how strong the bots are on the others. */
 import { useState } from "react";
-import { Segmented } from "../design/Segmented.js";
 import { Sheet } from "../design/Sheet.js";
-import { STRENGTHS, type Strength, strengthWord } from "../shell/strengths.js";
+import { StrengthPick } from "../shell/StrengthPick.js";
+import { type Strength, strengthWord } from "../shell/strengths.js";
 import { useOpening } from "../shell/useOpening.js";
 import type { Chair } from "../table/drawing.js";
 import { SeatMark } from "../table/SeatMark.js";
@@ -21,7 +21,7 @@ interface BranchingProps {
 export function Branching({ match, step, view, chairs, onClose }: BranchingProps) {
   const words = useWords();
   const [seat, setSeat] = useState(viewedSeat(view) ?? 0);
-  const [bots, setBots] = useState<Strength>("search:25ms");
+  const [bots, setBots] = useState<Strength>("journeyman");
   const { busy, trouble, open } = useOpening();
   return (
     <Sheet title={words("replay-branch")} close={words("table-close")} onClose={onClose} className="branching">
@@ -37,12 +37,8 @@ export function Branching({ match, step, view, chairs, onClose }: BranchingProps
           </label>
         ))}
       </fieldset>
-      <Segmented
-        label={words("replay-branch-bots")}
-        options={STRENGTHS.map((value) => ({ value, label: words(strengthWord(value)) }))}
-        value={bots}
-        onChange={setBots}
-      />
+      <StrengthPick label={words("replay-branch-bots")} value={bots} onChange={setBots} />
+      <p className="note">{words(`${strengthWord(bots)}-why`)}</p>
       <p className="note">{words("replay-branch-cards")}</p>
       <button
         type="button"

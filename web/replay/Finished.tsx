@@ -4,11 +4,10 @@ import { Icon } from "../design/Icon.js";
 import type { Kept } from "../protocol/index.js";
 import { GameMark } from "../shell/GameMark.js";
 import { isGame } from "../shell/games.js";
-import { namesOf } from "../shell/playerNames.js";
+import { namesOf, seatsOf } from "../shell/playerNames.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import "./finished.css";
-import { seatsOf } from "./replayData.js";
 
 /** "59 70 won by 1": everybody's points, then the seats that won. */
 export function readResult(result: string): { points: number[]; winners: number[] } {
@@ -34,7 +33,10 @@ function Line({ match, game, players, result, ended }: Kept) {
   if (!isGame(game)) return null;
   const names = namesOf(seatsOf(players as string[]));
   const { points, winners } = readResult(result);
-  const when = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Intl.DateTimeFormat(words.language === "en" ? "en-GB" : words.language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const said = {
     names: words.list(winners.map((seat) => names[seat] ?? "")),
     points: points.join(" : "),

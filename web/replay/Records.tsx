@@ -1,6 +1,7 @@
 /** Finished games: one's own, everybody's, and a record file that somebody drops on the page. */
 
 import { type DragEvent, useEffect, useState } from "react";
+import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
 import type { Kept } from "../protocol/index.js";
 import { beenHere, me } from "../shell/api.js";
@@ -16,6 +17,8 @@ import "./records.css";
 
 /** A longer file cannot be one: the server takes no longer text. */
 const LONGEST = 64 * 1024;
+/** Of one's own only the newest: all of them have a page of their own. */
+const FEW = 5;
 const nowhere = () => undefined;
 
 export const Records = () => (
@@ -96,8 +99,10 @@ function Mine({ found }: { found: readonly Kept[] }) {
   const words = useWords();
   return (
     <section aria-labelledby="mine">
-      <h2 id="mine">{words("records-mine")}</h2>
-      <Finished kept={found} />
+      <h2 id="mine">
+        {words("records-mine")} <Link href="/games">{words("own-games")}</Link>
+      </h2>
+      <Finished kept={found.slice(0, FEW)} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** What a replay shows: a whole match from one view (on the wire, a reel), in one answer, so that any moment is at hand at once. */
 import type { Frame, Reel, Shown, Step, TableState, View } from "../protocol/index.js";
+import { seatsOf } from "../shell/playerNames.js";
 import { EMPTY_MATCH, type MatchState, withSteps } from "../table/matchState.js";
 
 /** From where one looks: from outside, with all hands open, or from a seat. */
@@ -31,7 +32,7 @@ export function tableAt({ match, game, players, settings, frames }: Reel, place:
       ...seat,
       away: seat.kind === "person" && now[number]!.startsWith("bot:"),
     })),
-    clock: { move: null, game: null },
+    clock: { move: null, game: null, bank: null, vacation: false },
     commitment: "",
     proposal: null,
     rematch: null,
@@ -40,27 +41,6 @@ export function tableAt({ match, game, players, settings, frames }: Reel, place:
     hidden: [],
     rematch_by: null,
   };
-}
-
-/** Seats as a record names them: a person by name, a bot by its kind. */
-export function seatsOf(players: readonly string[]): TableState["seats"] {
-  return players.map((name, seat) => {
-    const bot = name.startsWith("bot:") ? name.slice(4) : null;
-    return {
-      seat,
-      kind: bot === null ? "person" : "bot",
-      name,
-      player: null,
-      bot,
-      away: false,
-      here: true,
-      choice: null,
-      absent: false,
-      kept: null,
-      idle: false,
-      portrait: null,
-    };
-  });
 }
 
 /** What is seen in a frame from this seat; from outside, or from a single seat, there is only one view. */

@@ -1,12 +1,10 @@
 /** Speakers whose lines this browser does not show, by table. Kept here and nowhere else. */
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-
-/** Tables that are remembered: those blocked at last. */
-const TABLES = 50;
+import { type ByTable, remembered } from "./byTable.js";
 
 interface Blocked {
-  at: Readonly<Record<string, readonly string[]>>;
+  at: ByTable<readonly string[]>;
   block(table: string, speaker: string): void;
   unblock(table: string, speaker: string): void;
 }
@@ -17,9 +15,7 @@ export const useBlocked = create<Blocked>()(
   persist(
     (set) => {
       const put = (table: string, change: (before: readonly string[]) => readonly string[]) =>
-        set(({ at: { [table]: before = NOBODY, ...others } }) => ({
-          at: Object.fromEntries([...Object.entries(others), [table, change(before)] as const].slice(-TABLES)),
-        }));
+        set(({ at }) => ({ at: remembered(at, table, change(at[table] ?? NOBODY)) }));
       return {
         at: {},
         block: (table, speaker) => put(table, (before) => [...new Set([...before, speaker])]),

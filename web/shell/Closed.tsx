@@ -1,4 +1,5 @@
 /** Pages for a table that is not there, over, or not to be reached: what happened, what is kept, what to do. */
+import { useEffect } from "react";
 import { Link } from "wouter";
 import { Button } from "../design/Button.js";
 import { Icon } from "../design/Icon.js";
@@ -16,6 +17,13 @@ export function Closed({ refusal, table }: { refusal?: Refused; table?: TableSta
 
 function NotTold({ refusal }: { refusal: Refused }) {
   const words = useWords();
+  const noLine = refusal.code === "unreachable" || refusal.code === "unavailable";
+  useEffect(() => {
+    if (!noLine) return;
+    const again = () => location.reload();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [noLine]);
   if (refusal.code === "no-such-table") return <MessagePage kind="lost" />;
   if (refusal.reason === "trouble-spectators-none") return <MessagePage kind="spectators" />;
   if (refusal.code === "no-such-record") return <MessagePage kind="unrecorded" />;
@@ -24,8 +32,7 @@ function NotTold({ refusal }: { refusal: Refused }) {
       {words("closed-again")}
     </Button>
   );
-  if (refusal.code === "unreachable" || refusal.code === "unavailable")
-    return <MessagePage kind="unreachable">{again}</MessagePage>;
+  if (noLine) return <MessagePage kind="unreachable">{again}</MessagePage>;
   return (
     <MessagePage kind="refused" what={refusal.message}>
       {again}

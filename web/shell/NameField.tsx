@@ -6,9 +6,15 @@ import { beenHere, me, rename } from "./api.js";
 import { errorText } from "./errorText.js";
 import { PortraitButton } from "./PortraitButton.js";
 
-type NameFieldProps = { name: string; action: string; onNamed: (name: string) => void | Promise<void> };
+interface NameFieldProps {
+  name: string;
+  action: string;
+  /** Plain, where something else on the page matters more. */
+  kind?: "plain" | "primary";
+  onNamed: (name: string) => void | Promise<void>;
+}
 
-export function NameField({ name: before, action, onNamed }: NameFieldProps) {
+export function NameField({ name: before, action, kind = "primary", onNamed }: NameFieldProps) {
   const words = useWords();
   const [name, setName] = useState(before);
   const [trouble, setTrouble] = useState("");
@@ -44,6 +50,7 @@ export function NameField({ name: before, action, onNamed }: NameFieldProps) {
           data-first
           value={name}
           onChange={(event) => setName(event.target.value)}
+          onFocus={({ target }) => target.select()}
           maxLength={24}
           autoComplete="nickname"
           required
@@ -51,7 +58,7 @@ export function NameField({ name: before, action, onNamed }: NameFieldProps) {
         <small>{words("new-name-why")}</small>
       </label>
       {trouble && <p role="alert">{trouble}</p>}
-      <Button kind="primary" type="submit">
+      <Button kind={kind} type="submit">
         {action}
       </Button>
     </form>

@@ -1,6 +1,9 @@
 /** Calls of the server that are no part of a match: who I am, tables, games. */
+import { create } from "zustand";
 import type {
+  Block,
   Code,
+  Erasure,
   GameInfo,
   Invitation,
   Me,
@@ -9,8 +12,11 @@ import type {
   Opened,
   Restriction,
   TableState,
+  Toll,
   Verdict,
 } from "../protocol/index.js";
+import { forgetReplies } from "./keptReplies.js";
+import { forgetLastSeen } from "./lastSeen.js";
 
 /** A call that failed, with what the server said. */
 export class Refused extends Error {
@@ -27,13 +33,23 @@ export class Refused extends Error {
 /** A text goes as it is, such as a record; anything else as JSON. */
 const kindOf = (body: unknown) => (typeof body === "string" ? "text/plain" : "application/json");
 
-/** A call of the API; what it is refused with is thrown. */
+/** A call of the API; what it is refused with is thrown. Where the server takes a toll it is paid, and the call sent once more. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await send<T>(method, path, body);
+  } catch (refusal) {
+    if (!(refusal instanceof Refused && refusal.reason === "refused-toll")) throw refusal;
+    const { pay } = await import("./toll.js");
+    return send<T>(method, path, body, { "x-guildtable-toll": await pay(() => send<Toll>("POST", "/toll")) });
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: { "x-guildtable": "1", ...(body === undefined ? {} : { "content-type": kindOf(body) }) },
+      headers: { "x-guildtable": "1", ...more, ...(body === undefined ? {} : { "content-type": kindOf(body) }) },
       body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
@@ -46,12 +62,23 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 let knownAs: Promise<Me> | null = null;
+/** Whose page this is, as far as the server has said. */
+export const usePlayerHere = create<{ id: string | null }>(() => ({ id: null }));
+
+/** Nothing that was kept of another player stays behind in this browser. */
+function isNow(player?: Me): void {
+  usePlayerHere.setState({ id: player?.id ?? null });
+  if (player) localStorage.setItem(BEEN_HERE, "yes");
+  else localStorage.removeItem(BEEN_HERE);
+  forgetLastSeen(player?.id);
+  forgetReplies(player?.id);
+}
 
 /** Who I am. Whoever comes for the first time becomes a guest, with a name to be changed later. */
 export function me(name: () => string): Promise<Me> {
   knownAs ??= call<Me>("POST", "/me", { name: name() }).then(
     (known) => {
-      localStorage.setItem(BEEN_HERE, "yes");
+      isNow(known);
       return known;
     },
     (refusal: unknown) => {
@@ -65,14 +92,17 @@ export function me(name: () => string): Promise<Me> {
 /** Signed in: from now on I am who the server says. */
 export function nowKnownAs(player: Me): void {
   knownAs = Promise.resolve(player);
-  localStorage.setItem(BEEN_HERE, "yes");
+  isNow(player);
 }
+
+/** In the session: an account has just signed out here, which home says. */
+export const SIGNED_OUT = "guildtable-signed-out";
 
 /** Ends this session. Whoever comes next begins as a new guest. */
 export async function signOut(): Promise<void> {
   await call<unknown>("DELETE", "/me");
   knownAs = null;
-  localStorage.removeItem(BEEN_HERE);
+  isNow();
 }
 
 /** Is this browser likely to be somebody here already? Looking around makes nobody a guest. */
@@ -98,6 +128,8 @@ function entropy(): string {
 }
 
 /** The address to invite others to, empty if it is the one the page was opened by; and how to reach who runs the site. */
+/** Whoever has asked to be erased takes it back. */
+export const stay = () => call<Erasure>("DELETE", "/me/erasure");
 export const invitation = () => call<Invitation>("GET", "/invitation");
 /** Did the cards of a finished match fall as they had to? */
 export const verify = (match: string) => call<Verdict>("GET", `/records/${match}/verify`);
@@ -140,3 +172,8 @@ export const muteSpeaker = (table: string, line: number) =>
 export const restrictionsOf = (table: string) => call<Restriction[]>("GET", `/tables/${table}/restrictions`);
 export const liftRestriction = (table: string, restriction: number) =>
   call<unknown>("DELETE", `/tables/${table}/restrictions/${restriction}`);
+/** I want nothing to do with whoever sits there, or has said this line; they are not told. Done again it changes nothing. */
+export const blockPerson = (table: string, whom: { seat: number } | { line: number }) =>
+  call<Block>("POST", "/me/blocks", { table, ...whom });
+export const blockList = () => call<Block[]>("GET", "/me/blocks");
+export const liftBlock = (block: number) => call<unknown>("DELETE", `/me/blocks/${block}`);

@@ -13,7 +13,7 @@ import { Crash } from "./Crash.js";
 vi.mock("./api.js", { spy: true });
 afterEach(() => history.replaceState(null, "", "/"));
 
-const WORDS = wordsFrom("en", [readFileSync("words/home.en.ftl", "utf8")]);
+const WORDS = wordsFrom("en", [readFileSync("words/shell.en.ftl", "utf8")]);
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const show = (page: React.ReactNode) => render(<SpeakingWith words={WORDS}>{page}</SpeakingWith>);
 

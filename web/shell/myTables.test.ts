@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { MyTable } from "../protocol/index.js";
 import { tablesAfter } from "./myTables.js";
 
-const one = (id: string, asked: boolean) => ({ table: { id }, seat: 0, asked }) as unknown as MyTable;
+const one = (id: string, asked: boolean) => ({ table: { id, seats: [] }, seat: 0, asked }) as unknown as MyTable;
 const order = (tables: readonly MyTable[]) => tables.map(({ table, asked }) => `${table.id}${asked ? "!" : ""}`);
 
 it("puts the tables that wait for me first", () => {

@@ -5,13 +5,22 @@ const plan = () => useNewTablePlan.getState();
 
 describe("the plan of a new table", () => {
   beforeEach(() =>
-    plan().change({ game: "bruges", players: 3, strength: "search:25ms", pace: "none", listed: false, options: {} }),
+    plan().change({
+      game: "bruges",
+      players: 3,
+      strength: "journeyman",
+      pace: "none",
+      dayPace: "half",
+      vacation: true,
+      listed: false,
+      options: {},
+    }),
   );
 
   it("against bots: everybody else is one, and it begins at once", () => {
     expect(againstBots(plan())).toEqual({
       game: "bruges",
-      seats: ["me", "search:25ms", "search:25ms"],
+      seats: ["me", "journeyman", "journeyman"],
       start: true,
       settings: {},
     });
@@ -22,8 +31,17 @@ describe("the plan of a new table", () => {
     const table = withFriends(plan());
     expect(table.seats).toEqual(["me", "open", "open", "open"]);
     expect(table.start).toBeUndefined();
-    expect(table.clock).toEqual({ move: 86400 });
+    expect(table.clock).toEqual({ move: 43200, bank: 259200, vacation: true });
     expect(table.listed).toBe(true);
+  });
+
+  it("has three clocks by the day, and one for an evening", () => {
+    plan().change({ pace: "day", dayPace: "day", vacation: false });
+    expect(withFriends(plan()).clock).toEqual({ move: 86400, bank: 432000, vacation: false });
+    plan().change({ dayPace: "week" });
+    expect(withFriends(plan()).clock).toEqual({ move: 604800, bank: 604800, vacation: false });
+    plan().change({ pace: "live" });
+    expect(withFriends(plan()).clock).toEqual({ move: 120 });
   });
 
   it("options go only to the game they belong to", () => {

@@ -3,15 +3,20 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { GameName, NewTable } from "../protocol/index.js";
 import { SHELF } from "./games.js";
-import type { Strength } from "./strengths.js";
+import { type Strength, strengthOf } from "./strengths.js";
 
 export type Pace = "none" | "live" | "day";
+/** Of a table by the day: how long a turn is free. */
+export type DayPace = "half" | "day" | "week";
 
 export interface NewTablePlan {
   game: GameName;
   players: number;
   strength: Strength;
   pace: Pace;
+  dayPace: DayPace;
+  /** Do clocks by the day rest on days of vacation? */
+  vacation: boolean;
   listed: boolean;
   /** Options of games, by game and name: `bruges-guests`. */
   options: Readonly<Record<string, string>>;
@@ -23,17 +28,36 @@ export const useNewTablePlan = create<NewTablePlan>()(
     (set) => ({
       game: SHELF[0]!,
       players: 3,
-      strength: "search:25ms",
+      strength: "journeyman",
       pace: "none",
+      dayPace: "half",
+      vacation: true,
       listed: false,
       options: {},
       change: (change) => set(change),
     }),
-    { name: "guildtable-wishes" },
+    {
+      name: "guildtable-wishes",
+      version: 1,
+      migrate: (kept) => {
+        const before = kept as NewTablePlan;
+        return { ...before, strength: strengthOf(before.strength) };
+      },
+    },
   ),
 );
 
-const CLOCKS: Record<Pace, NewTable["clock"]> = { none: {}, live: { move: 120 }, day: { move: 86400 } };
+/** Seconds that are free in each turn, and those that are there once. */
+export const DAY_CLOCKS: Record<DayPace, { move: number; bank: number }> = {
+  half: { move: 43_200, bank: 259_200 },
+  day: { move: 86_400, bank: 432_000 },
+  week: { move: 604_800, bank: 604_800 },
+};
+
+function clockOf({ pace, dayPace, vacation }: NewTablePlan): NewTable["clock"] {
+  if (pace === "day") return { ...DAY_CLOCKS[dayPace], vacation };
+  return pace === "live" ? { move: 120 } : {};
+}
 
 /** A game that is here no longer is not offered. */
 export const gameOf = ({ game }: NewTablePlan): GameName => (SHELF.includes(game) ? game : (SHELF[0] ?? game));
@@ -47,8 +71,8 @@ export function againstBots(plan: NewTablePlan): NewTable {
 /** Everybody else is still to come. */
 export function withFriends(plan: NewTablePlan): NewTable {
   const friends = Array.from({ length: plan.players - 1 }, () => "open");
-  const { listed, pace } = plan;
-  return { game: gameOf(plan), seats: ["me", ...friends], listed, clock: CLOCKS[pace], settings: settingsOf(plan) };
+  const { listed } = plan;
+  return { game: gameOf(plan), seats: ["me", ...friends], listed, clock: clockOf(plan), settings: settingsOf(plan) };
 }
 
 function settingsOf(plan: NewTablePlan): Record<string, string> {

@@ -1,8 +1,16 @@
 /** What everybody at a table is called. */
 import type { SeatState, TableState } from "../protocol/index.js";
+import { useSettings } from "../settings/settings.js";
 
 /** Bots have names too: it is easier to follow Hendrik than a strength. By seat, so that they keep them. */
 const BOTS = ["Hendrik", "Margriet", "Joris", "Lysbet", "Cornelis", "Aleydis", "Pieter", "Katelijne"];
+
+/** Whose name was erased is called so by the server, and nobody else may be. */
+const ERASED = "Somebody";
+const SOMEBODY = { en: "Somebody", nl: "Iemand", de: "Jemand" } as const;
+
+/** A person's name as it is read here. */
+export const called = (name: string): string => (name === ERASED ? SOMEBODY[useSettings.getState().language] : name);
 
 /** No bot has the name of a person who sits there. */
 export const namesAt = ({ seats }: TableState): string[] => namesOf(seats);
@@ -18,5 +26,29 @@ export function faceAt(table: TableState, { seat, kind, portrait, player, kept }
 export function namesOf(seats: TableState["seats"]): string[] {
   const persons = seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);
   const free = BOTS.filter((name) => !persons.includes(name));
-  return seats.map((seat) => (seat.kind === "bot" ? (free[seat.seat] ?? seat.name) : seat.name));
+  return seats.map((seat) => (seat.kind === "bot" ? (free[seat.seat] ?? seat.name) : called(seat.name)));
+}
+
+/** Seats as a record names them: a person by name, a bot by its kind. */
+export function seatsOf(players: readonly string[]): TableState["seats"] {
+  return players.map((name, seat) => {
+    const bot = name.startsWith("bot:") ? name.slice(4) : null;
+    return {
+      seat,
+      kind: bot === null ? "person" : "bot",
+      name,
+      player: null,
+      bot,
+      away: false,
+      here: true,
+      choice: null,
+      absent: false,
+      kept: null,
+      idle: false,
+      portrait: null,
+      profile: null,
+      free_until: null,
+      out_at: null,
+    };
+  });
 }

@@ -12,7 +12,7 @@ vi.mock("../shell/api.js", { spy: true });
 
 const WORDS = wordsFrom(
   "en",
-  ["words/en.ftl", "words/home.en.ftl"].map((path) => readFileSync(path, "utf8")),
+  ["words/en.ftl", "words/shell.en.ftl"].map((path) => readFileSync(path, "utf8")),
 );
 
 beforeAll(() => {

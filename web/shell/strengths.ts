@@ -1,9 +1,23 @@
-/** The bots one may choose, weakest first. The house has more of them; three are enough to choose from. */
-export const STRENGTHS = ["greedy", "search:25ms", "search"] as const;
+/** The bots one may choose, weakest first. */
+export const STRENGTHS = ["apprentice", "journeyman", "master", "syndic", "grandmaster"] as const;
 
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The message that names a bot; names of messages have no colons. */
-export const strengthWord = (bot: string): string => `strength-${bot.replaceAll(":", "-")}`;
+/** Bots that could be chosen before, and who comes nearest to what they were called. */
+const BEFORE: Readonly<Record<string, Strength>> = {
+  random: "apprentice",
+  greedy: "apprentice",
+  "search:25ms": "journeyman",
+  search: "master",
+  "search:400ms": "grandmaster",
+};
 
-export const isStrength = (bot: string | null): bot is Strength => STRENGTHS.some((strength) => strength === bot);
+/** The message that names a bot. */
+export const strengthWord = (strength: Strength): string => `strength-${strength}`;
+
+/** As many stars as there are steps from the weakest. */
+export const stars = (strength: Strength): string => "★".repeat(STRENGTHS.indexOf(strength) + 1);
+
+/** Which of them a bot is, or was. */
+export const strengthOf = (bot: string | null): Strength =>
+  STRENGTHS.find((strength) => strength === bot) ?? BEFORE[bot ?? ""] ?? STRENGTHS[0];

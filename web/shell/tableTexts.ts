@@ -22,17 +22,27 @@ export function othersAt(table: TableState, seat: number | null): string[] {
   return others.map((other) => names[other.seat] ?? other.name);
 }
 
-/** May a reply take a day or more? Then nobody is gone who is not there. */
-export const isByTheDay = ({ move, game }: ClockRules): boolean => (move ?? game ?? 0) >= 86400;
+/** May a reply take a day or more, or is there a bank? Then nobody is gone who is not there. */
+export const isByTheDay = ({ move, game, bank }: ClockRules): boolean =>
+  typeof bank === "number" || (move ?? game ?? 0) >= 86400;
 
 /** Who must be asked at a table besides oneself. */
 export const otherPeople = (table: TableState, seat: number | null) =>
   table.seats.filter((other) => other.kind === "person" && other.seat !== seat);
 
-export function clockRulesText(words: Words, { move, game }: ClockRules): string {
-  if (move && move >= 86400) return words("clock-days", { days: Math.round(move / 86400) });
-  if (move) return words("clock-minutes", { minutes: Math.round(move / 60) });
-  return game ? words("clock-game", { minutes: Math.round(game / 60) }) : words("clock-none");
+export function clockRulesText(words: Words, { move, game, bank }: ClockRules): string {
+  const time = spanText(words, move ?? game ?? 0);
+  if (move && bank) return words("clock-bank", { time, bank: spanText(words, bank) });
+  if (move) return words("clock-move", { time });
+  return game ? words("clock-game", { time }) : words("clock-none");
+}
+
+const SPANS = { week: 604_800, day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
+
+/** "12 hours" or "5 days", as the language says it: in the largest measure without a rest. */
+export function spanText({ language }: Words, seconds: number): string {
+  const [unit, size] = Object.entries(SPANS).find(([, size]) => seconds % size === 0)!;
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }
 
 /** "2 to 4" out of 2, 3, 4. */

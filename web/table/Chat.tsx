@@ -2,8 +2,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Saying } from "../protocol/index.js";
 import { useBlocked, useBlockedAt } from "../settings/blocked.js";
+import { useAct } from "../shell/useAct.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
+import { hearAgain, hearNoMore } from "./blocking.js";
 import { ChatLine } from "./ChatLine.js";
 import "./chat.css";
 import { type Greeting, useTable } from "./tableStore.js";
@@ -34,6 +36,7 @@ export function Chat() {
   const silent = useTable(({ match }) => match.seat === null && match.table?.spectators !== "talk");
   const [text, setText] = useState("");
   const end = useRef<HTMLLIElement>(null);
+  const { hide, show, trouble } = useHiding();
   const count = lines.length;
   useEffect(() => {
     if (count) end.current?.scrollIntoView?.({ block: "nearest" });
@@ -54,10 +57,19 @@ export function Chat() {
           </li>
         )}
         {lines.map(({ line, blocked }) =>
-          blocked ? <BlockedSpeaker key={line.id} line={line} /> : <ChatLine key={line.id} line={line} />,
+          blocked ? (
+            <BlockedSpeaker key={line.id} line={line} onShow={show} />
+          ) : (
+            <ChatLine key={line.id} line={line} onBlock={hide} />
+          ),
         )}
         <li ref={end} aria-hidden="true" />
       </ol>
+      {trouble && (
+        <p role="alert" className="silent">
+          {trouble}
+        </p>
+      )}
       {player && silent && <p className="silent">{words("chat-silent")}</p>}
       {player && !silent && (
         <More pages={["people"]}>
@@ -98,15 +110,30 @@ function useShownLines(): { line: Saying; blocked: boolean }[] {
   });
 }
 
-function BlockedSpeaker({ line }: { line: Saying }) {
-  const words = useWords();
+/** Hiding a speaker is seen at once, whatever the site says to it; that it is kept, also after this table, is the site's affair. */
+function useHiding() {
   const table = useTable((store) => store.table);
+  const { act, trouble } = useAct();
+  const { block, unblock } = useBlocked.getState();
+  const hide = ({ id, speaker }: Saying) => {
+    block(table, speaker ?? "");
+    act(hearNoMore(table, { line: id }));
+  };
+  const show = ({ id, speaker }: Saying) => {
+    unblock(table, speaker ?? "");
+    act(hearAgain(table, { line: id }));
+  };
+  return { hide, show, trouble };
+}
+
+function BlockedSpeaker({ line, onShow }: { line: Saying; onShow: (line: Saying) => void }) {
+  const words = useWords();
   return (
     <li className="blocked-speaker">
       <span />
       <span>
         {words("chat-blocked", { name: line.name })}{" "}
-        <button type="button" onClick={() => useBlocked.getState().unblock(table, line.speaker ?? "")}>
+        <button type="button" onClick={() => onShow(line)}>
           {words("chat-unblock")}
         </button>
       </span>

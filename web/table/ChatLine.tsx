@@ -3,11 +3,10 @@ import { useId, useState } from "react";
 import { Icon } from "../design/Icon.js";
 import { Sheet } from "../design/Sheet.js";
 import type { Saying, TableState } from "../protocol/index.js";
-import { useBlocked } from "../settings/blocked.js";
 import { hideLine, muteSpeaker } from "../shell/api.js";
 import { errorText } from "../shell/errorText.js";
 import { PlayerFace } from "../shell/PlayerFace.js";
-import { faceAt } from "../shell/playerNames.js";
+import { called, faceAt } from "../shell/playerNames.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import type { Words } from "../words/words.js";
@@ -29,7 +28,13 @@ function faceOf(table: TableState | null, { seat, name, speaker }: Saying): stri
   return table && said ? faceAt(table, said) : undefined;
 }
 
-export function ChatLine({ line }: { line: Saying }) {
+interface ChatLineProps {
+  line: Saying;
+  /** Who said it is not to be heard any more. */
+  onBlock: (line: Saying) => void;
+}
+
+export function ChatLine({ line, onBlock }: ChatLineProps) {
   const words = useWords();
   const acts = useId();
   const { player, seat } = useTable((store) => store.match);
@@ -51,7 +56,7 @@ export function ChatLine({ line }: { line: Saying }) {
         <span />
       )}
       <span>
-        <b>{line.name}</b> {watches && <small>{words("chat-watching")} </small>}
+        <b>{called(line.name)}</b> {watches && <small>{words("chat-watching")} </small>}
         {line.greeting ? (
           <More pages={["people"]}>
             <Greeting line={line} />
@@ -72,12 +77,17 @@ export function ChatLine({ line }: { line: Saying }) {
           <Icon name="more" />
         </button>
       )}
-      {open && <LineActs id={acts} line={line} onDone={() => setOpen(false)} />}
+      {open && <LineActs id={acts} line={line} onBlock={onBlock} onDone={() => setOpen(false)} />}
     </li>
   );
 }
 
-function LineActs({ id, line, onDone }: { id: string; line: Saying; onDone: () => void }) {
+interface LineActsProps extends ChatLineProps {
+  id: string;
+  onDone: () => void;
+}
+
+function LineActs({ id, line, onBlock, onDone }: LineActsProps) {
   const words = useWords();
   const table = useTable((store) => store.table);
   const host = useTable(({ match }) => match.player !== null && match.player === match.table?.host);
@@ -88,7 +98,7 @@ function LineActs({ id, line, onDone }: { id: string; line: Saying; onDone: () =
   return (
     <div className="line-acts" id={id}>
       {speaker && (
-        <button type="button" className="btn sm" onClick={() => useBlocked.getState().block(table, speaker)}>
+        <button type="button" className="btn sm" onClick={() => onBlock(line)}>
           {words("chat-block", { name })}
         </button>
       )}

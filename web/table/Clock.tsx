@@ -1,8 +1,12 @@
 /** A seat's clock, counted down here between two readings of the server's. */
 import { useEffect, useState } from "react";
 import { Icon } from "../design/Icon.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import { useWords } from "../words/Speaking.js";
 import { useTable } from "./tableStore.js";
+
+// Most tables have another clock.
+const FreeUntil = lazyPart(() => import("../shell/DayTimes.js").then(({ FreeUntil }) => FreeUntil));
 
 export function Clock({ seat }: { seat: number }) {
   const words = useWords();
@@ -16,6 +20,8 @@ export function Clock({ seat }: { seat: number }) {
     return () => clearInterval(ticking);
   }, [runs]);
   if (!clock) return null;
+  // By the day nights do not count: here nothing is counted down.
+  if (typeof clock.bank === "number") return runs ? <FreeUntil clock={clock} /> : null;
   const gone = runs ? Math.max(0, (now - at) / 1000) : 0;
   const left = [clock.move, clock.game]
     .filter((seconds) => seconds !== null)

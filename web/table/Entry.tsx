@@ -1,5 +1,6 @@
 /** A turn in the log: whose, with what, one sentence, and what came of it. The further sentences are a press away. */
 import { useEffect, useState } from "react";
+import { Icon } from "../design/Icon.js";
 import type { Heard } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import type { Chair } from "./drawing.js";
@@ -43,6 +44,7 @@ export function Entry({ turn, chairs }: EntryProps) {
     <li className={kind === "table" ? "common" : kind}>
       {chair ? <SeatMark chair={chair} /> : <span aria-hidden="true" />}
       <div className="entry">
+        {turn.bot && <Icon name="bot" />}
         {telling && deed && kind === "turn" && telling.hasThing(deed) && (
           <span className="thumb" aria-hidden="true">
             <telling.Thumb event={deed} />

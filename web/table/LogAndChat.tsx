@@ -1,11 +1,13 @@
 /** Log and chat in one panel. */
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { panelOf, TabList } from "../design/TabList.js";
 import { lazyPart } from "../shell/lazyPart.js";
 import { useWords } from "../words/Speaking.js";
 import "./chat.css";
 import { Log } from "./Log.js";
+import { markRead } from "./readLines.js";
 import { useTable } from "./tableStore.js";
+import { Unread } from "./Unread.js";
 import { useChairs } from "./useChairs.js";
 
 // Fetched when somebody first turns to it: a table begins with little.
@@ -19,16 +21,14 @@ export function LogAndChat() {
   const chats = useTable((store) => store.match.player !== null) || said > 0;
   const panel = useId();
   const [tab, setTab] = useState<"log" | "chat">("log");
-  const [read, setRead] = useState(said);
-  const unread = tab === "chat" ? 0 : said - read;
-  const turnTo = (next: "log" | "chat") => {
-    setTab(next);
-    setRead(said);
-  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said while the chat is open is seen
+  useEffect(() => {
+    if (tab === "chat") markRead();
+  }, [tab, said]);
   const chat = (
     <>
       {words("table-chat")}
-      {unread > 0 && <b className="unread">{unread}</b>}
+      <Unread />
     </>
   );
   return (
@@ -39,7 +39,7 @@ export function LogAndChat() {
         panel={panel}
         tabs={[{ id: "log", label: words("table-log") }, ...(chats ? [{ id: "chat", label: chat }] : [])]}
         chosen={tab}
-        onChoose={(id) => turnTo(id as typeof tab)}
+        onChoose={(id) => setTab(id as typeof tab)}
       />
       <div className="leaf" {...panelOf(panel, tab)}>
         {tab === "log" ? <Log chairs={chairs} /> : <Chat />}

@@ -15,10 +15,11 @@ import { LeaveQuestion } from "./LeaveQuestion.js";
 import "./menu.css";
 import { type EntriesProps, MoreEntries } from "./moreEntries.js";
 import { Order } from "./Order.js";
+import { People } from "./People.js";
 import { ReportForm } from "./ReportForm.js";
 import { useTable } from "./tableStore.js";
 
-type Page = "menu" | "settings" | "order" | "report" | "keys" | "rules" | "leave" | "end";
+type Page = "menu" | "settings" | "people" | "order" | "report" | "keys" | "rules" | "leave" | "end";
 
 interface MenuProps {
   open: boolean;
@@ -50,6 +51,7 @@ function Opened({ onClose, table }: MenuProps) {
     <Sheet close={words("table-close")} onClose={close} title={words(`menu-${page}`)}>
       {page === "menu" && <Entries table={table} onPage={setPage} onClose={close} />}
       {page === "settings" && <SettingsForm />}
+      {page === "people" && <People table={table} />}
       {page === "order" && <Order table={table} />}
       {page === "report" && <ReportForm onDone={close} />}
       {page === "keys" && <KeyLists />}
@@ -69,7 +71,8 @@ function Entries({ table, onPage, onClose }: EntriesProps & { onPage: (page: Pag
   const words = useWords();
   const More = useContext(MoreEntries);
   const seat = useTable((store) => store.match.seat);
-  const host = useTable((store) => store.match.player !== null && store.match.player === table.host);
+  const player = useTable((store) => store.match.player);
+  const host = player !== null && player === table.host;
   const playing = table.state === "playing" && seat !== null && !table.seats[seat]?.away;
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
@@ -108,6 +111,14 @@ function Entries({ table, onPage, onClose }: EntriesProps & { onPage: (page: Pag
           <small>{words("menu-copy-link-why")}</small>
         </button>
       </li>
+      {player && otherPeople(table, seat).length > 0 && (
+        <li>
+          <button type="button" onClick={() => onPage("people")}>
+            {words("menu-people")}
+            <small>{words("menu-people-why")}</small>
+          </button>
+        </li>
+      )}
       {host && (
         <li>
           <button type="button" onClick={() => onPage("order")}>

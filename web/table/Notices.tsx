@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Notice } from "../design/Notice.js";
 import type { Proposal } from "../protocol/index.js";
 import { comeBack, Refused, replace } from "../shell/api.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import { isByTheDay, otherPeople } from "../shell/tableTexts.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
@@ -21,18 +22,25 @@ export function Notices(props: { chairs: readonly Chair[] }) {
 }
 
 export function NoticeList({ chairs }: { chairs: readonly Chair[] }) {
+  const fate = useTable((store) => store.fate);
   return (
     <div className="notices">
       <LostLine />
+      {fate && <KeptFate fate={fate} />}
       <WentBack />
       <Trouble />
       <Wish chairs={chairs} />
       <Away chairs={chairs} />
       <Gone chairs={chairs} />
       <Company chairs={chairs} />
+      <AppOffer />
     </div>
   );
 }
+
+const KeptFate = lazyPart(() => import("./KeptFate.js").then(({ KeptFate }) => KeptFate));
+// It is offered once one has answered: there is time.
+const AppOffer = lazyPart(() => import("./AppOffer.js").then(({ AppOffer }) => AppOffer), 2000);
 
 /** Said only when it lasts: a connection that is back within a second was never missed. */
 function LostLine() {

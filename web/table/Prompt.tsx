@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "../design/Icon.js";
 import { useSettings } from "../settings/settings.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import { useWords } from "../words/Speaking.js";
 import { type Beat, skip, useBeat } from "./director.js";
 import type { Chair, Pointing } from "./drawing.js";
@@ -17,6 +18,9 @@ import { useTable } from "./tableStore.js";
 import type { Turn } from "./turns.js";
 import { Undo } from "./Undo.js";
 import { useTelling, useTurns } from "./useTurns.js";
+
+// Where nothing else waits it is never seen; where something does, it can wait until this table stands.
+const NextTable = lazyPart(() => import("./NextTable.js").then(({ NextTable }) => NextTable), 2000);
 
 interface PromptProps {
   pointing: Pointing;
@@ -35,6 +39,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
   const match = useTable((store) => store.match);
   const closed = useTable((store) => store.closed);
   const listening = useTable((store) => store.listening);
+  const lost = useTable((store) => store.connection === "lost");
   const beat = useBeatOrLast();
   const telling = useTelling();
   const turns = useTurns();
@@ -74,7 +79,14 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
     );
   }
   if (closed && isAsked(match))
-    return <Bar sign="hourglass" title={words("table-sending")} hint={hint} beside={rule} />;
+    return (
+      <Bar
+        sign="hourglass"
+        title={words(lost ? "table-kept" : "table-sending")}
+        hint={lost ? words("table-kept-what") : hint}
+        beside={rule}
+      />
+    );
   if (!match.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
   const names = waitedFor(match.shown).map((seat) => chairs[seat]?.name ?? "");
   const bots = waitedFor(match.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
@@ -95,6 +107,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
     >
       {held && <GoOn />}
       <Undo />
+      {match.seat !== null && <NextTable here={match.table?.id ?? ""} />}
     </Bar>
   );
 }

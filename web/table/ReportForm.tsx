@@ -1,12 +1,21 @@
 /** Something is wrong, with the game or with somebody: a few words for the people who run the house. */
 import { useState } from "react";
-import type { Saying } from "../protocol/index.js";
+import type { Saying, SeatState } from "../protocol/index.js";
 import { report } from "../shell/api.js";
 import { useWords } from "../words/Speaking.js";
+import "./report.css";
 import { useTable } from "./tableStore.js";
 
+interface ReportFormProps {
+  /** What somebody has said. */
+  about?: Saying;
+  /** Somebody who sits here, whatever they have done. */
+  person?: SeatState;
+  onDone: () => void;
+}
+
 /** A report carries the number of the step; the record itself stays on the server, for it holds what is hidden. */
-export function ReportForm({ about, onDone }: { about?: Saying; onDone: () => void }) {
+export function ReportForm({ about, person, onDone }: ReportFormProps) {
   const words = useWords();
   const [note, setNote] = useState("");
   const [sent, setSent] = useState<"" | "sent" | "failed">("");
@@ -14,7 +23,13 @@ export function ReportForm({ about, onDone }: { about?: Saying; onDone: () => vo
   const seq = useTable((store) => store.match.seq);
   const send = () => {
     const page = `${navigator.userAgent} ${innerWidth}x${innerHeight} ${words.language}`.slice(0, 500);
-    report(table, { note: note.trim(), seq, page, ...(about ? { line: about.id } : {}) }).then(
+    report(table, {
+      note: note.trim(),
+      seq,
+      page,
+      ...(about ? { line: about.id } : {}),
+      ...(person ? { about: person.seat } : {}),
+    }).then(
       () => setSent("sent"),
       () => setSent("failed"),
     );
@@ -23,6 +38,7 @@ export function ReportForm({ about, onDone }: { about?: Saying; onDone: () => vo
     return (
       <div className="report" role="status">
         <p>{words("report-thanks")}</p>
+        {(about || person) && <p>{words("report-thanks-person")}</p>}
         <button type="button" className="btn primary" onClick={onDone}>
           {words("report-done")}
         </button>
@@ -39,10 +55,10 @@ export function ReportForm({ about, onDone }: { about?: Saying; onDone: () => vo
     >
       {about && <blockquote>{words("report-said", { name: about.name, text: about.text })}</blockquote>}
       <label>
-        {words(about ? "report-what-about" : "report-what")}
+        {words(about ? "report-what-about" : person ? "report-what-person" : "report-what")}
         <textarea value={note} onChange={(event) => setNote(event.target.value)} rows={5} maxLength={2000} required />
       </label>
-      <p>{words("report-kept", { seq })}</p>
+      {seq > 0 && <p>{words("report-kept", { seq })}</p>}
       {sent === "failed" && <p role="alert">{words("report-failed")}</p>}
       <button type="submit" className="btn primary">
         {words("report-send")}

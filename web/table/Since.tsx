@@ -1,9 +1,11 @@
 /**
  * Since your last turn: a strip above the prompt whose room is always there, on a phone a line. As many things as fit are in it, and
- * none is cut; all of them are a press away. What touched oneself comes first.
+ * none is cut; all of them are a press away. What touched oneself comes first. Whoever comes back after a day begins with all of it,
+ * in the order in which it happened. One press shows a thing on the board.
  */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../design/Icon.js";
+import type { Heard } from "../protocol/index.js";
 import { useWords } from "../words/Speaking.js";
 import { tellAgain } from "./director.js";
 import type { Chair } from "./drawing.js";
@@ -24,15 +26,17 @@ const RINGED = 1600;
 interface SinceProps {
   recap: Recap;
   chairs: readonly Chair[];
+  /** Has the reader been away for long? Then it is read before anything else. */
+  begins: boolean;
   /** The table is to be seen: something is shown on it again. */
   onAgain: () => void;
 }
 
-export function Since({ recap, chairs, onAgain }: SinceProps) {
+export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
   const words = useWords();
   const telling = useTelling();
-  const [open, setOpen] = useState(-1);
   const { turns, touched, since, ended } = recap;
+  const [open, setOpen] = useState(begins ? since : -1);
   const list = useRef<HTMLUListElement>(null);
   const isOpen = open === since;
   const more = useHidden(list, isOpen, recap);
@@ -45,9 +49,22 @@ export function Since({ recap, chairs, onAgain }: SinceProps) {
     // What one reads first is drawn first.
     setTimeout(() => tellAgain(turns));
   };
+  const show = (turn: Turn) => {
+    // What is to be seen lies below the list.
+    setOpen(-1);
+    onAgain();
+    setTimeout(() => tellAgain([turn]));
+  };
   const [first] = touched;
   // What the table did to the reader is said in the row of what touched them.
   const told = new Set(touched.map(({ turn }) => turn).filter(({ kind }) => kind === "table"));
+  const plain = turns.filter((turn) => !told.has(turn)).map((turn) => ({ turn, touch: undefined }));
+  const lost = touched.map((touch) => ({ turn: touch.turn, touch }));
+  // In order, what a turn did to the reader comes after it.
+  const inOrder = begins
+    ? [...plain, ...lost].sort((one, other) => turns.indexOf(one.turn) - turns.indexOf(other.turn))
+    : [...lost, ...plain];
+  const placesOf = (events: readonly Heard[]) => events.flatMap((event) => telling.places(event));
   return (
     <section className={`since ${isOpen ? "open" : ""}`} aria-label={words("since-title")}>
       <h2>{words("since-title")}</h2>
@@ -65,30 +82,25 @@ export function Since({ recap, chairs, onAgain }: SinceProps) {
         </button>
       )}
       <ul ref={list}>
-        {touched.map((touch) => (
+        {inOrder.map(({ turn, touch }) => (
           <Row
-            key={`touch ${touch.turn.seq} ${touch.turn.seat}`}
-            turn={touch.turn}
-            places={touch.events.flatMap((event) => telling.places(event))}
+            key={`${turn.seq} ${turn.seat} ${turn.deed?.id} ${touch !== undefined}`}
+            turn={turn}
+            places={placesOf(touch?.events ?? (turn.deed ? [turn.deed] : []))}
             chairs={chairs}
-            touching
+            touching={touch !== undefined}
+            onShow={() => show(turn)}
           >
-            <b>{touchedBy(words, touch, chairs)}</b>
+            {touch ? (
+              <b>{touchedBy(words, touch, chairs)}</b>
+            ) : (
+              <>
+                <span>{sentenceOf(words, turn, telling)}</span>
+                <Results results={sumOf(turn.events, telling)} actor={turn.seat} chairs={chairs} />
+              </>
+            )}
           </Row>
         ))}
-        {turns
-          .filter((turn) => !told.has(turn))
-          .map((turn) => (
-            <Row
-              key={`${turn.seq} ${turn.deed?.id}`}
-              turn={turn}
-              places={turn.deed ? telling.places(turn.deed) : []}
-              chairs={chairs}
-            >
-              <span>{sentenceOf(words, turn, telling)}</span>
-              <Results results={sumOf(turn.events, telling)} actor={turn.seat} chairs={chairs} />
-            </Row>
-          ))}
       </ul>
       <span className="ways">
         {(more > 0 || isOpen) && (
@@ -139,12 +151,13 @@ interface RowProps {
   turn: Turn;
   places: readonly string[];
   chairs: readonly Chair[];
-  touching?: boolean;
+  touching: boolean;
+  onShow: () => void;
   children: React.ReactNode;
 }
 
-/** The whole row is what one presses: the thing is ringed on the board. */
-function Row({ turn, places, chairs, touching = false, children }: RowProps) {
+/** The whole row is what one presses: the thing is ringed on the board, and the move told once more. */
+function Row({ turn, places, chairs, touching, onShow, children }: RowProps) {
   const telling = useTelling();
   const chair = turn.seat === null ? null : chairs[turn.seat];
   return (
@@ -156,9 +169,13 @@ function Row({ turn, places, chairs, touching = false, children }: RowProps) {
         onPointerLeave={() => spot(places, false)}
         onFocus={() => spot(places, true)}
         onBlur={() => spot(places, false)}
-        onClick={() => spotFor(places, RINGED)}
+        onClick={() => {
+          spotFor(places, RINGED);
+          onShow();
+        }}
       >
         {chair ? <SeatMark chair={chair} /> : touching && <Icon name="warning" />}
+        {turn.bot && <Icon name="bot" />}
         {telling && turn.deed && turn.kind === "turn" && telling.hasThing(turn.deed) && (
           <span className="thumb" aria-hidden="true">
             <telling.Thumb event={turn.deed} />

@@ -1,11 +1,12 @@
 /** The table's frame: bar, board, prompt, dock. What stands inside is the game's own drawing. */
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Sheet } from "../design/Sheet.js";
 import { panelOf } from "../design/TabList.js";
 import type { TableState } from "../protocol/index.js";
 import { lazyPart } from "../shell/lazyPart.js";
 import { useWords } from "../words/Speaking.js";
 import { openAid } from "./aid.js";
+import { useCallFollowed } from "./callFollowed.js";
 import { directBy, useBeat } from "./director.js";
 import { useEnding } from "./ending.js";
 import { useEndNear } from "./endNear.js";
@@ -24,7 +25,7 @@ import { BOARD, Tabs } from "./Tabs.js";
 import { TopBar } from "./TopBar.js";
 import { useTable } from "./tableStore.js";
 import { useChairs } from "./useChairs.js";
-import { Changes, useRecap } from "./useRecap.js";
+import { Changes, useBack, useRecap } from "./useRecap.js";
 import { TellingHere } from "./useTurns.js";
 
 // What a table begins with should be little: these are fetched when there is something to show in them.
@@ -99,20 +100,24 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   const phone = screen === "phone";
   const { beat, atRest } = useBeat();
   const recap = useRecap();
+  const isBack = useBack(table) === recap.since;
   const isRecapped = recap.turns.length > 0 || recap.ended;
   // On a phone's further views there is other news.
-  const since = !winners && (drawn.me !== null || phone) && (isRecapped || !phone || view === 0) && (
-    <div className="since-room">
-      {isRecapped ? (
-        <Since recap={recap} chairs={drawn.chairs} onAgain={() => setView(0)} />
-      ) : (
-        atRest && <Latest {...drawn} />
-      )}
-    </div>
-  );
+  const since = !winners &&
+    (drawn.me !== null || phone) &&
+    (!phone || view === 0 || (isRecapped && view <= drawing.views.length)) && (
+      <div className="since-room">
+        {isRecapped ? (
+          <Since recap={recap} chairs={drawn.chairs} begins={isBack} onAgain={() => setView(0)} />
+        ) : (
+          atRest && <Latest {...drawn} />
+        )}
+      </div>
+    );
   const lifted = beat && !beat.moment && beat.turn.deed && drawing.telling?.hasThing(beat.turn.deed);
   const banner = useBanner((banners) => banners.banner);
   useSkipping();
+  useCallFollowed(useCallback(() => setView(0), []));
   useEndNear(drawing, drawn.shown);
   const ending = useEnding(winners !== null);
   const counting = ending.part === "count";

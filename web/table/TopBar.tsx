@@ -5,6 +5,7 @@ import { Icon } from "../design/Icon.js";
 import type { TableState } from "../protocol/index.js";
 import { Brand } from "../shell/Brand.js";
 import { lazyPart } from "../shell/lazyPart.js";
+import { isByTheDay } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import { Clock } from "./Clock.js";
 import type { Drawing, Drawn } from "./drawing.js";
@@ -12,12 +13,16 @@ import { nearOf } from "./endNear.js";
 import { hush, useHushed } from "./hushing.js";
 import { useScreen } from "./screen.js";
 import { useShownSoFar } from "./soFar.js";
+import { useTable } from "./tableStore.js";
 import "./topbar.css";
+import { Unread } from "./Unread.js";
 
 // Fetched when it is opened first: a table begins with little.
 const Menu = lazyPart(() => import("./Menu.js").then(({ Menu }) => Menu));
+// Most tables have another clock.
+const SeatTimes = lazyPart(() => import("../shell/DayTimes.js").then(({ SeatTimes }) => SeatTimes));
 // Other tables can wait until this one stands.
-const Elsewhere = lazyPart(() => import("./Elsewhere.js").then(({ Elsewhere }) => Elsewhere), 1000);
+const NextInBar = lazyPart(() => import("./NextTable.js").then(({ NextInBar }) => NextInBar), 3000);
 
 interface TopBarProps {
   drawing: Drawing;
@@ -38,6 +43,8 @@ export function TopBar({ drawing, drawn, table, counting = false, onChat }: TopB
   const hushed = useHushed();
   const last = over ? null : drawing.last?.(shown);
   const near = over ? null : nearOf(drawing, shown);
+  const clock = useTable((store) => (drawn.me === null ? undefined : store.match.clocks[drawn.me]));
+  const seat = drawn.me === null || over ? undefined : table.seats[drawn.me];
   const here = drawing.phases.includes(phase) ? phase : null;
   return (
     <header className="top">
@@ -69,11 +76,13 @@ export function TopBar({ drawing, drawn, table, counting = false, onChat }: TopB
         </ol>
       )}
       <span className="tools">
-        <Elsewhere here={table.id} />
-        {drawn.me !== null && <Clock seat={drawn.me} />}
+        <NextInBar here={table.id} />
+        {clock?.runs && isByTheDay(table.clock) && <SeatTimes seat={seat} clock={clock} />}
+        {drawn.me !== null && !isByTheDay(table.clock) && <Clock seat={drawn.me} />}
         {screen !== "phone" && (
           <button type="button" className="to-chat" onClick={onChat} aria-label={words("table-log-and-chat")}>
             <Icon name="chat" />
+            <Unread />
           </button>
         )}
         <button

@@ -1,6 +1,6 @@
 /** The chat as people meet it who would rather not hear everybody. The server is played by the test. */
 import { readFileSync } from "node:fs";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Saying, TableState } from "../protocol/index.js";
@@ -16,7 +16,7 @@ vi.mock("../shell/api.js", { spy: true });
 
 const WORDS = wordsFrom(
   "en",
-  ["words/en.ftl", "words/home.en.ftl", "words/chat.en.ftl"].map((path) => readFileSync(path, "utf8")),
+  ["words/en.ftl", "words/shell.en.ftl", "words/chat.en.ftl"].map((path) => readFileSync(path, "utf8")),
 );
 const line = (id: number, name: string, speaker: string, seat: number | null, text: string): Saying => ({
   id,
@@ -57,6 +57,8 @@ function listen(change: Partial<TableState> = {}, player = "b") {
 beforeEach(() => {
   useBlocked.setState({ at: {} });
   for (const call of [api.hideLine, api.muteSpeaker]) vi.mocked(call).mockResolvedValue(undefined);
+  vi.mocked(api.blockPerson).mockResolvedValue({ id: 7, name: "Eve", at: 0 });
+  vi.mocked(api.liftBlock).mockResolvedValue(undefined);
   vi.mocked(api.report).mockResolvedValue({ report: "r" });
 });
 
@@ -69,10 +71,12 @@ it("a spectator's line says so in words", () => {
 it("whoever hides a speaker hears nothing more of them, whatever they call themselves, and can undo it", async () => {
   listen();
   await userEvent.click(screen.getByRole("button", { name: "What to do about Eve" }));
-  await userEvent.click(screen.getByRole("button", { name: "Hide Eve from me" }));
+  await userEvent.click(screen.getByRole("button", { name: "Block Eve" }));
+  expect(api.blockPerson).toHaveBeenLastCalledWith("t", { line: 2 });
   expect(screen.queryByText(/something vile|more of it/)).toBeNull();
   expect(JSON.parse(localStorage.getItem("guildtable-blocked") ?? "{}").state.at).toEqual({ t: ["e"] });
-  await userEvent.click(screen.getByRole("button", { name: "Show it again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Unblock" }));
+  await waitFor(() => expect(api.liftBlock).toHaveBeenLastCalledWith(7));
   expect(screen.getAllByText(/something vile|more of it/)).toHaveLength(2);
 });
 
@@ -110,4 +114,13 @@ it("a spectator is told where only those at the table talk", () => {
   act(() => useTable.setState(({ match }) => ({ match: { ...match, seat: null } })));
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.getByText("At this table only those who sit at it talk.")).toBeTruthy();
+});
+
+it("a speaker stays hidden here where the site could not keep it, and that is said", async () => {
+  vi.mocked(api.blockPerson).mockRejectedValue(new api.Refused("unreachable", "away"));
+  listen();
+  await userEvent.click(screen.getByRole("button", { name: "What to do about Eve" }));
+  await userEvent.click(screen.getByRole("button", { name: "Block Eve" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("does not answer");
+  expect(screen.queryByText("something vile")).toBeNull();
 });

@@ -3,6 +3,7 @@
  * events. What was sent and not acknowledged is sent again under its own key, so nothing is lost and nothing is done twice.
  */
 import type { FromClient, FromServer, Hello } from "../protocol/index.js";
+import { isSentAgain, type Reply } from "../shell/keptReplies.js";
 import { idleSeconds, onReturn } from "./idling.js";
 
 export type ConnectionState = "opening" | "open" | "lost" | "refused";
@@ -34,15 +35,14 @@ interface WireEars {
 
 const PING = 20_000;
 const SILENCE = 45_000;
-/** Not done, but it may be done in a moment: the same message under the same key. */
-const AGAIN = new Set<string>(["unavailable", "newer-rules", "too-many"]);
 /** After so many sockets that never opened, try the stream. */
 const BLOCKED = 3;
 
 const ping = (): FromClient => ({ type: "ping", idle: idleSeconds() });
 
-export function openConnection(table: string, ears: Ears): Connection {
-  const unacknowledged = new Map<string, FromClient>();
+/** `kept` was sent by a page before this one, and never acknowledged. */
+export function openConnection(table: string, ears: Ears, kept: readonly Reply[] = []): Connection {
+  const unacknowledged = new Map<string, FromClient>(kept.map((reply) => [reply.key, reply]));
   let wire: Wire | null = null;
   let open = false;
   let attempt = 0;
@@ -79,7 +79,7 @@ export function openConnection(table: string, ears: Ears): Connection {
         }
         if (message.type === "error" && !message.key) told = message.wait ?? 0;
         if ((message.type === "ack" || message.type === "error") && message.key) {
-          const again = message.type === "error" && AGAIN.has(message.code) && unacknowledged.get(message.key);
+          const again = message.type === "error" && isSentAgain(message.code) && unacknowledged.get(message.key);
           if (again) setTimeout(() => open && wire?.send(again), 1000);
           else unacknowledged.delete(message.key);
         }

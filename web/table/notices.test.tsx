@@ -33,6 +33,9 @@ const seatOf = (seat: number): SeatState => ({
   kept: null,
   idle: false,
   portrait: null,
+  profile: null,
+  free_until: null,
+  out_at: null,
 });
 
 const chairOf = (seat: number): Chair => ({
@@ -58,7 +61,7 @@ const TABLE: TableState = {
   listed: false,
   host: "p0",
   seats: [0, 1, 2].map(seatOf),
-  clock: { move: null, game: null },
+  clock: { move: null, game: null, bank: null, vacation: false },
   commitment: "",
   proposal: null,
   rematch: null,
@@ -140,7 +143,7 @@ it("somebody who has gone can be replaced after five minutes, by asking the othe
   expect(screen.queryByRole("button", { name: /bot/ })).toBeNull();
   expect(screen.getByRole("alert").textContent).toContain("After five minutes");
   early.unmount();
-  look({ ...TABLE, clock: { move: 86400, game: null } });
+  look({ ...TABLE, clock: { move: 86400, game: null, bank: null, vacation: false } });
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

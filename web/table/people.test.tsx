@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Proposal, Saying, SeatState, TableState } from "../protocol/index.js";
+import { useBlocked } from "../settings/blocked.js";
 import * as api from "../shell/api.js";
 import { faceAt } from "../shell/playerNames.js";
 import { SpeakingWith } from "../words/Speaking.js";
@@ -13,6 +14,7 @@ import { Chat } from "./Chat.js";
 import type { Chair } from "./drawing.js";
 import { EMPTY_MATCH, type MatchState } from "./matchState.js";
 import { NoticeList } from "./Notices.js";
+import { People } from "./People.js";
 import { PresentFace } from "./PresentFace.js";
 import { presenceOf } from "./presence.js";
 import { useTable } from "./tableStore.js";
@@ -37,6 +39,9 @@ const seatOf = (seat: number, change: Partial<SeatState> = {}): SeatState => ({
   kept: null,
   idle: false,
   portrait: null,
+  profile: null,
+  free_until: null,
+  out_at: null,
   ...change,
 });
 
@@ -50,7 +55,7 @@ const TABLE: TableState = {
   listed: false,
   host: "p0",
   seats: [seatOf(0), seatOf(1)],
-  clock: { move: null, game: null },
+  clock: { move: null, game: null, bank: null, vacation: false },
   commitment: "",
   proposal: null,
   rematch: null,
@@ -212,5 +217,61 @@ describe("the others", () => {
     await userEvent.click(screen.getByRole("button", { name: "Play again" }));
     expect(api.sit).toHaveBeenCalledWith("again");
     await waitFor(() => expect(location.pathname).toBe("/t/again"));
+  });
+});
+
+describe("the other people at the table", () => {
+  const SHARING = { ...TABLE, seats: [seatOf(0), seatOf(1, { profile: "abc" })] };
+
+  beforeEach(() => {
+    useBlocked.setState({ at: {} });
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+      this.open = false;
+    };
+    vi.mocked(api.blockPerson).mockResolvedValue({ id: 4, name: "Bram", at: 0 });
+    vi.mocked(api.liftBlock).mockResolvedValue(undefined);
+    vi.mocked(api.report).mockResolvedValue({ report: "r" });
+  });
+
+  it("can be looked up, if they share their page; oneself is not among them", () => {
+    const { rerender } = show(<People table={SHARING} />);
+    expect(screen.getByRole("link", { name: "Page of Bram" }).getAttribute("href")).toBe("/profile/abc");
+    expect(screen.queryByText("Anna")).toBeNull();
+    rerender(
+      <SpeakingWith words={WORDS}>
+        <People table={TABLE} />
+      </SpeakingWith>,
+    );
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("are blocked by their seat, and what they say is gone at once; it can be lifted", async () => {
+    told({ chat: [line(1, { text: "something vile" })] });
+    show(
+      <>
+        <Chat />
+        <People table={TABLE} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Block Bram" }));
+    expect(screen.queryByText("something vile")).toBeNull();
+    expect(api.blockPerson).toHaveBeenLastCalledWith(TABLE.id, { seat: 1 });
+    await userEvent.click(screen.getByRole("button", { name: "Unblock Bram" }));
+    expect(screen.getByText("something vile")).toBeDefined();
+    await waitFor(() => expect(api.liftBlock).toHaveBeenLastCalledWith(4));
+  });
+
+  it("are reported by their seat", async () => {
+    show(<People table={TABLE} />);
+    await userEvent.click(screen.getByRole("button", { name: "Report Bram" }));
+    await userEvent.type(screen.getByLabelText("What has happened?"), "left three times");
+    await userEvent.click(screen.getByRole("button", { name: "Send the report" }));
+    expect(api.report).toHaveBeenLastCalledWith(
+      TABLE.id,
+      expect.objectContaining({ about: 1, note: "left three times" }),
+    );
   });
 });

@@ -44,6 +44,14 @@ describe("the recap", () => {
     expect(turns.map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
+  it("tells what a bot played in one's place, for one has not seen it", () => {
+    const sits = (player: string): PlayedStep => ({ ...step(0), kind: "seat", player });
+    const away = [step(0, "plays 0"), step(1, "plays 1"), sits("bot:greedy"), step(0, "plays 0"), step(1, "plays 1")];
+    const { turns } = recap(...away, sits("anna"), step(2, "plays 2"));
+    expect(turns.map(({ seat, bot }) => `${seat}${bot ? " bot" : ""}`)).toEqual(["1", "0 bot", "1", "2"]);
+    expect(recap(...away, sits("anna"), step(0, "plays 0"), step(2, "plays 2")).turns).toHaveLength(1);
+  });
+
   it("is the same after a reload: it is made from the steps", () => {
     const steps = [step(0, "plays 0"), step(1, "plays 1", "robs 1 0")];
     expect(recap(...steps)).toEqual(recap(...structuredClone(steps)));
@@ -109,7 +117,7 @@ describe("the recap", () => {
       step(0, "plays 0"),
       ...Array.from({ length: 40 }, (_, n) => step(1 + (n % 2), `plays ${1 + (n % 2)}`)),
     ];
-    expect(recap(...steps).turns).toHaveLength(12);
+    expect(recap(...steps).turns).toHaveLength(24);
     expect(recapOf(turnsOf(steps, telling), steps, null, telling).turns).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Heard } from "../protocol/index.js";
 import type { PlayedStep } from "./matchState.js";
 import type { Result, Telling } from "./telling.js";
-import { isLoss, sumOf, type Turn } from "./turns.js";
+import { isBot, isLoss, sumOf, type Turn } from "./turns.js";
 
 /** What happened to the reader in another's turn. */
 export interface Touch {
@@ -25,9 +25,21 @@ export interface Recap {
 export const NO_RECAP: Recap = { since: 0, ended: false, turns: [], touched: [], changes: new Map() };
 
 /** Whoever comes back after a long time wants the last of it; the log has the rest. */
-const MOST = 12;
+const MOST = 24;
 
 export const changeKey = (seat: number, of: string): string => `${seat} ${of}`;
+
+/** The reader's own last reply; 0 if there is none. */
+export function lastReply(steps: readonly PlayedStep[], me: number | null): number {
+  let [last, bot] = [0, false];
+  for (const step of steps) {
+    if (step.seat !== me) continue;
+    // What a bot answered in one's place, one has not seen.
+    if (step.kind === "seat") bot = isBot(step);
+    else if (step.kind === "reply" && !bot) last = step.seq;
+  }
+  return last;
+}
 
 /** What the table did up to the end of a round has been told there, by the step that ended it. */
 export function recapOf(
@@ -38,14 +50,19 @@ export function recapOf(
   ended = 0,
 ): Recap {
   if (me === null || !telling) return NO_RECAP;
-  const since = steps.findLast((step) => step.kind === "reply" && step.seat === me)?.seq ?? 0;
+  const since = lastReply(steps, me);
   const first = turns.findLastIndex((turn) => turn.seq < since) + 1;
   // What one lost is told until one's turn has come, also where one has been asked something meanwhile.
-  const turn = turns.findLastIndex(({ kind, seat, deed }) => kind === "turn" && seat === me && isMain(deed, telling));
+  const turn = turns.findLastIndex(
+    ({ kind, seat, deed, bot }) => kind === "turn" && seat === me && !bot && isMain(deed, telling),
+  );
   const lost = turns.slice(Math.min(turn + 1, first), first).filter((one) => touches(one, me, telling).length > 0);
   const others = turns
     .slice(first)
-    .filter(({ kind, seat, seq }) => seat !== me && (kind === "turn" ? seq > since : kind === "table" && seq > ended));
+    .filter(
+      ({ kind, seat, seq, bot }) =>
+        (seat !== me || bot) && (kind === "turn" ? seq > since : kind === "table" && seq > ended),
+    );
   const fresh = others.filter((one) => one.seq > since || one.deed !== null).slice(-MOST);
   const told = [...lost, ...fresh];
   const touched = told.flatMap((one) => touches(one, me, telling));

@@ -28,6 +28,8 @@ table-put-back-short = Put back
 table-confirm = Confirm
 table-confirm-count = Confirm { $chosen } of { $most }
 table-sending = Sending
+table-kept = Kept here
+table-kept-what = You may close this page.
 table-turn-over = Your turn is over
 after-card = Activate a person, or end your turn.
 person-lawyer = Lawyer
@@ -128,6 +130,7 @@ const update = (
   };
 };
 
+const SECOND: Asked = { ...TURN, offers: [{ path: "card:prince", count: 1, outcome: null }, ...KEEP.offers.slice(1)] };
 const SECRET: Asked = { ...TURN, why: "secret", offers: TURN.offers.slice(2) };
 const confirms = ({ why }: Asked) => why === "secret";
 
@@ -159,8 +162,10 @@ beforeEach(() => {
   Socket.all = [];
   useSettings.setState({ motion: "off", confirm: false });
   render(<Table />);
+  // What is still drawn of the table before may answer once more.
+  localStorage.clear();
   act(() => {
-    close = useTable.getState().open("table", "p");
+    close = useTable.getState().open("table", "me");
   });
 });
 afterEach(() => {
@@ -321,7 +326,7 @@ describe("a lost line", () => {
     last().breaks();
     expect(useTable.getState().connection).toBe("lost");
     act(() => void vi.advanceTimersByTime(200));
-    expect(screen.getByText("Sending")).toBeDefined();
+    expect(screen.getByText("Kept here")).toBeDefined();
     act(() => void vi.advanceTimersByTime(1000));
     expect(Socket.all).toHaveLength(2);
     last().welcome(4);
@@ -503,5 +508,56 @@ describe("several asked at once", () => {
     await userEvent.click(screen.getByRole("button", { name: "Prince" }));
     last().say({ ...update(2, KEEP, { asked: [0, 1], answered: [1] }), question: "1.print" });
     expect(useTable.getState().picked.chosen).toEqual(["card:prince"]);
+  });
+});
+
+describe("a reply without a line", () => {
+  const answer = async () => {
+    last().welcome();
+    last().say(update(1, SECOND));
+    last().breaks();
+    await userEvent.click(screen.getByRole("button", { name: "Prince" }));
+    await screen.findByText("Kept here");
+    expect(last().replies()).toEqual([]);
+  };
+  /** The page is closed, and another is opened at the same table. */
+  const openAnew = (player = "me") => {
+    close();
+    act(() => {
+      close = useTable.getState().open("table", player);
+    });
+    last().welcome(1);
+  };
+
+  it("is kept over a closed page and sent once by the next", async () => {
+    await answer();
+    openAnew();
+    const [sent, ...more] = last().replies();
+    expect(sent).toMatchObject({ question: "1.print", reply: ["card:prince"] });
+    expect(more).toEqual([]);
+    last().say(update(1, SECOND));
+    expect(screen.getByText("Sending")).toBeDefined();
+    last().say({ type: "ack", key: (sent as { key: string }).key, seq: 2 }, update(2, null));
+    expect(useTable.getState().fate).toBe("sent");
+    openAnew();
+    expect(last().replies()).toEqual([]);
+  });
+
+  it("is refused where the table has moved on, which stays until it is read", async () => {
+    await answer();
+    openAnew();
+    const [sent] = last().replies() as { key: string }[];
+    last().say(update(5, TURN), { type: "error", key: sent!.key, code: "stale", text: "gone" });
+    expect(useTable.getState()).toMatchObject({ fate: "late", trouble: null, underWay: null });
+    expect(screen.getByRole("button", { name: "Prince" })).toBeDefined();
+    act(() => useTable.getState().learnFate());
+    openAnew();
+    expect([useTable.getState().fate, last().replies()]).toEqual([null, []]);
+  });
+
+  it("is not sent by anybody else who comes to this browser", async () => {
+    await answer();
+    openAnew("somebody else");
+    expect(last().replies()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { create } from "zustand";
 import type { Code, FromClient, FromServer, Proposal, Say } from "../protocol/index.js";
 import { useSettings } from "../settings/settings.js";
+import { dropReply, isSentAgain, keepReply, type Reply, repliesOf } from "../shell/keptReplies.js";
 import { type Connection, type ConnectionState, openConnection } from "./connection.js";
 import { direct, flush, stopDirecting } from "./director.js";
 import { EMPTY_MATCH, isAsked, isGone, type MatchState, matchAfter } from "./matchState.js";
@@ -35,6 +36,8 @@ export interface TableStore {
   /** The refs of the reply that is under way: what sets out once it is done. */
   sent: readonly string[];
   trouble: Trouble | null;
+  /** What became of a reply that was given without a line. */
+  fate: "sent" | "late" | null;
   /** The server has lost moves that were told here, and that has not been read yet. */
   wentBack: boolean;
   /** The wish that one gave up or refused oneself: nobody else did. */
@@ -58,9 +61,15 @@ export interface TableStore {
   hurry(): void;
   forgive(): void;
   understand(): void;
+  /** What became of it is read. */
+  learnFate(): void;
 }
 
 let connection: Connection | null = null;
+/** Whose page it is; at a table one has another id. */
+let owner = "";
+/** Keys of replies that were given without a line, here or on a page before. */
+let withoutLine = new Set<string>();
 /** Milliseconds a reply may take before one must see that it was sent. */
 const SOON = 120;
 let closing: ReturnType<typeof setTimeout> | undefined;
@@ -79,26 +88,43 @@ export const useTable = create<TableStore>()((set, get) => {
   };
 
   const sendReply = (paths: readonly string[]) => {
-    set({ sent: paths.flatMap((path) => path.split("/")) });
-    send({ type: "reply", key: newKey(), question: get().match.question, reply: [...paths] }, true);
+    const { match, table, connection } = get();
+    const reply: Reply = { type: "reply", key: newKey(), question: match.question, reply: [...paths] };
+    keepReply(owner, table, reply);
+    if (connection !== "open") withoutLine.add(reply.key);
+    set({ sent: paths.flatMap((path) => path.split("/")), fate: null });
+    send(reply, true);
+  };
+
+  /** The server has decided. Who answered without a line may look away: what came of that stays until it is read. */
+  const settle = (key: string, fate: "sent" | "late") => {
+    dropReply(key);
+    if (withoutLine.delete(key)) set({ fate });
   };
 
   /** The match goes on. What was picked is kept only while the same question stands. */
   const goOn = (message: FromServer) => {
     const { match, picked } = get();
     const next = matchAfter(match, message, Date.now());
-    const same = next.question === match.question;
+    // What a page before this one has sent is still under way when the table is first shown.
+    const same = next.question === match.question || match.shown === null;
     set({ match: next, picked: same ? picked : NOTHING, ...(same ? {} : NOTHING_SENT) });
   };
 
   const hear = (message: FromServer) => {
     switch (message.type) {
       case "ack":
+        settle(message.key, "sent");
         // The update with that step may still be on its way; until it is here the old question stays closed.
         if (message.key === get().underWay && message.seq <= get().match.seq) set(NOTHING_SENT);
         return;
       case "error":
         if (message.key && message.key === get().underWay) set({ ...NOTHING_SENT, picked: NOTHING });
+        if (message.key && !isSentAgain(message.code)) {
+          const wasWithoutLine = withoutLine.has(message.key);
+          settle(message.key, "late");
+          if (wasWithoutLine) return;
+        }
         set({ trouble: { code: message.code, text: message.text, reason: message.reason } });
         return;
       case "update":
@@ -127,12 +153,17 @@ export const useTable = create<TableStore>()((set, get) => {
     heldBack: 0,
     ...NOTHING_SENT,
     trouble: null,
+    fate: null,
     wentBack: false,
     dropped: "",
 
     open(table, player) {
       connection?.close();
       stopDirecting();
+      const kept = repliesOf(player).filter((one) => one.table === table);
+      const replies = kept.filter(({ late }) => !late).map(({ reply }) => reply);
+      owner = player;
+      withoutLine = new Set(replies.map(({ key }) => key));
       set({
         table,
         connection: "opening",
@@ -143,18 +174,23 @@ export const useTable = create<TableStore>()((set, get) => {
         listening: false,
         heldBack: 0,
         ...NOTHING_SENT,
+        underWay: replies.at(-1)?.key ?? null,
+        closed: replies.length > 0,
         trouble: null,
+        fate: kept.some(({ late }) => late) ? "late" : null,
         wentBack: false,
       });
-      const mine = openConnection(table, {
+      for (const { reply, late } of kept) if (late) dropReply(reply.key);
+      const ears = {
         seen: () => {
           flush(); // what still waits to be told was seen by this browser, and may be gone
           const { seq, stamp } = get().match;
           return stamp ? { seen: seq, stamp } : { seen: seq };
         },
         hear,
-        state: (state, attempt) => set({ connection: state, attempt }),
-      });
+        state: (state: ConnectionState, attempt: number) => set({ connection: state, attempt }),
+      };
+      const mine = openConnection(table, ears, replies);
       connection = mine;
       return () => {
         mine.close();
@@ -197,5 +233,6 @@ export const useTable = create<TableStore>()((set, get) => {
     hurry: () => send({ type: "confirm" }),
     forgive: () => set({ trouble: null }),
     understand: () => set({ wentBack: false }),
+    learnFate: () => set({ fate: null }),
   };
 });

@@ -28,6 +28,8 @@ export interface Turn {
   events: readonly Heard[];
   /** The step of a note. */
   step?: PlayedStep;
+  /** A bot played it, in the place of a person. */
+  bot?: boolean;
 }
 
 /** What came of it for a seat: so many of something more or less. */

@@ -37,8 +37,14 @@ export function toldOn(before: Told, steps: readonly PlayedStep[], telling: Part
   return { steps, turns };
 }
 
-const isBot = ({ player }: PlayedStep) => player.startsWith("bot:");
+export const isBot = ({ player }: PlayedStep) => player.startsWith("bot:");
 const isOf = ({ step }: Turn, { seat }: PlayedStep) => step?.kind === "seat" && step.seat === seat && isBot(step);
+
+/** Does a bot play for this seat, whose person was there before? */
+function isStoodInFor(turns: readonly Turn[], seat: number): boolean {
+  const last = turns.findLast(({ step }) => step?.kind === "seat" && step.seat === seat)?.step;
+  return last !== undefined && isBot(last);
+}
 
 const partOf = (event: Heard, telling: Parts) => (telling ? telling.part(event) : plainPart(event));
 
@@ -54,6 +60,7 @@ interface Growing extends Turn {
   events: Heard[];
   /** Has it its one great deed? */
   done?: boolean;
+  bot?: boolean;
 }
 
 const fresh = (seq: number, kind: Turn["kind"], seat: number | null): Growing => ({
@@ -71,6 +78,7 @@ function tell(turns: Growing[], seq: number, event: Heard, telling: Parts): void
   const open = last && (last.kind === "turn" || last.kind === "draws" || last.kind === "table") ? last : null;
   const begin = (kind: Turn["kind"], whose: number | null) => {
     const turn = fresh(seq, kind, whose);
+    turn.bot = whose !== null && isStoodInFor(turns, whose);
     turn.deed = event;
     turn.events.push(event);
     turns.push(turn);

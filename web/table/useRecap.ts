@@ -1,9 +1,11 @@
 /** The recap at the table one sits at: there when it becomes one's turn, gone with the first thing one picks. */
-import { createContext, useContext, useEffect, useMemo } from "react";
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { create } from "zustand";
+import type { TableState } from "../protocol/index.js";
+import { isByTheDay } from "../shell/tableTexts.js";
 import { useBeat } from "./director.js";
 import { isAsked } from "./matchState.js";
-import { changeKey, NO_RECAP, type Recap, recapOf } from "./recap.js";
+import { changeKey, lastReply, NO_RECAP, type Recap, recapOf } from "./recap.js";
 import { useRoundEndTold, useToldRound } from "./roundEnd.js";
 import { useTable } from "./tableStore.js";
 import type { Result } from "./telling.js";
@@ -35,6 +37,15 @@ export function useRecap(): Recap {
     if (busy && recap.since > 0) putAway(recap);
   }, [busy, recap]);
   return busy || recap.since === away ? NO_RECAP : recap;
+}
+
+/** At a table by the day: one's last reply before this page was opened. What happened since is what one comes back to. */
+export function useBack({ clock }: TableState): number | null {
+  const [last] = useState(() => {
+    const { steps, seat } = useTable.getState().match;
+    return lastReply(steps, seat);
+  });
+  return isByTheDay(clock) && last > 0 ? last : null;
 }
 
 /** What has changed since one's last turn, for the counters that show it. */

@@ -9,6 +9,7 @@ export function Agreed({ table }: { table: TableState }) {
   const facts = [
     [words("new-players"), `${table.seats.length}`],
     [words("new-pace"), clockRulesText(words, table.clock)],
+    ...(table.clock.bank ? [[words("room-vacation"), words(table.clock.vacation ? "option-yes" : "option-no")]] : []),
     [words("room-listed"), words(table.listed ? "room-listed-yes" : "room-listed-no")],
     [words("room-undo"), words("room-undo-what")],
     ...Object.entries(table.settings).map(([name, set]) => [words(`option-${table.game}-${name}`), value(set)]),

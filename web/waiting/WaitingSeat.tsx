@@ -1,21 +1,23 @@
 /** A seat is a house on the quay: the seal in the gable, who sits there at the window, what can be done on the plate. */
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../design/Button.js";
 import { GableTop } from "../design/Gable.js";
 import { Icon } from "../design/Icon.js";
 import { SEALS, Seal } from "../design/Seal.js";
-import { Segmented } from "../design/Segmented.js";
+import { Sheet } from "../design/Sheet.js";
 import type { SeatState, TableState } from "../protocol/index.js";
 import { leave, setBot, sit } from "../shell/api.js";
 import { useNewTablePlan } from "../shell/newTablePlan.js";
 import { PlayerFace } from "../shell/PlayerFace.js";
 import { PortraitButton } from "../shell/PortraitButton.js";
 import { faceAt, namesAt } from "../shell/playerNames.js";
-import { isStrength, STRENGTHS, strengthWord } from "../shell/strengths.js";
+import { StrengthPick } from "../shell/StrengthPick.js";
+import { stars, strengthOf, strengthWord } from "../shell/strengths.js";
 
 import { useAct } from "../shell/useAct.js";
 import { useCopied } from "../shell/useCopied.js";
 import type { SeatChoice } from "../table/drawing.js";
+import { PersonActs } from "../table/PersonActs.js";
 import { useWords } from "../words/Speaking.js";
 import { Chosen } from "./Choose.js";
 
@@ -79,6 +81,7 @@ function Person({ table, seat, player, choosing, shared }: SeatProps) {
           {words("room-stand")}
         </Button>
       )}
+      {player !== null && !own && <AboutPerson seat={seat} />}
       {player === table.host && !own && (
         <Button
           small
@@ -95,13 +98,31 @@ function Person({ table, seat, player, choosing, shared }: SeatProps) {
   );
 }
 
+/** Their page, blocking, reporting: there for whoever looks for it. */
+function AboutPerson({ seat }: { seat: SeatState }) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small kind="quiet" icon="more" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words("fellow-about", { name: seat.name })}
+      </Button>
+      {open && (
+        <Sheet title={seat.name} close={words("table-close")} onClose={() => setOpen(false)}>
+          <PersonActs seat={seat} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
 const namesOf = (table: TableState, seats: readonly number[]) => seats.map((seat) => namesAt(table)[seat] ?? "");
 
 function Bot({ table, seat, player }: SeatProps) {
   const words = useWords();
   const { act, trouble } = useAct();
   const name = words("room-bot", { name: namesAt(table)[seat.seat] ?? seat.name });
-  const strength = isStrength(seat.bot) ? seat.bot : STRENGTHS[0];
+  const strength = strengthOf(seat.bot);
   return (
     <Front
       seat={seat}
@@ -117,12 +138,8 @@ function Bot({ table, seat, player }: SeatProps) {
       <b>{name}</b>
       {player === table.host ? (
         <>
-          <Segmented
+          <StrengthPick
             label={words("room-strength", { name })}
-            options={STRENGTHS.map((value) => {
-              const word = strengthWord(value);
-              return { value, label: words(word), title: words(`${word}-why`) };
-            })}
             value={strength}
             onChange={(bot) => act(setBot(table.id, seat.seat, bot))}
           />
@@ -132,7 +149,9 @@ function Bot({ table, seat, player }: SeatProps) {
           </Button>
         </>
       ) : (
-        <small>{words(strengthWord(strength))}</small>
+        <small>
+          {words(strengthWord(strength))} <span aria-hidden>{stars(strength)}</span>
+        </small>
       )}
       {trouble && <small role="alert">{trouble}</small>}
     </Front>

@@ -19,7 +19,7 @@ vi.mock("../shell/api.js", { spy: true });
 const GAMES = "../src/guildtable/games";
 const PAGES = [
   "words/en.ftl",
-  "words/home.en.ftl",
+  "words/shell.en.ftl",
   "words/book/waiting.en.ftl",
   "words/chat.en.ftl",
   "words/games.en.ftl",
@@ -49,6 +49,9 @@ const person = (seat: number, name: string, choice: string | null): SeatState =>
   kept: null,
   idle: false,
   portrait: null,
+  profile: null,
+  free_until: null,
+  out_at: null,
 });
 
 const tableOf = (game: GameName, ...seats: SeatState[]): TableState => ({
@@ -61,7 +64,7 @@ const tableOf = (game: GameName, ...seats: SeatState[]): TableState => ({
   listed: false,
   host: "anna",
   seats,
-  clock: { move: null, game: null },
+  clock: { move: null, game: null, bank: null, vacation: false },
   commitment: "",
   proposal: null,
   rematch: null,

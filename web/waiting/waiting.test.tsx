@@ -17,7 +17,7 @@ const WORDS = wordsFrom(
   "en",
   [
     "words/en.ftl",
-    "words/home.en.ftl",
+    "words/shell.en.ftl",
     "words/book/waiting.en.ftl",
     "words/chat.en.ftl",
     "words/bruges.en.ftl",
@@ -38,6 +38,9 @@ const seat = (number: number, change: Partial<SeatState>): SeatState => ({
   kept: null,
   idle: false,
   portrait: null,
+  profile: null,
+  free_until: null,
+  out_at: null,
   ...change,
 });
 const ANNA = seat(0, { kind: "person", name: "Anna", player: "a", here: true });
@@ -54,7 +57,7 @@ const tableOf = (...seats: SeatState[]): TableState => ({
   listed: false,
   host: "a",
   seats,
-  clock: { move: null, game: null },
+  clock: { move: null, game: null, bank: null, vacation: false },
   commitment: "",
   proposal: null,
   rematch: null,
@@ -89,13 +92,13 @@ it("the host cannot begin while a seat is free, and is told so", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Start (one seat is free)" }));
   expect(api.start).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Fill with bots" }));
-  expect(api.setBot).toHaveBeenCalledWith("0123456789abcdef0123", 1, "search:25ms");
+  expect(api.setBot).toHaveBeenCalledWith("0123456789abcdef0123", 1, "journeyman");
 });
 
 it("the host begins once all sit, and may make a bot stronger or send it away before", async () => {
   enter(tableOf(ANNA, BOT), "a");
   await userEvent.click(screen.getByRole("radio", { name: "Master" }));
-  expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, "search");
+  expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, "master");
   await userEvent.click(screen.getByRole("button", { name: "Send away" }));
   expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, null);
   await userEvent.click(screen.getByRole("button", { name: "Start" }));
@@ -151,8 +154,8 @@ it("the host is told in words who shares an address, and nobody else asks", asyn
     seat(at + 1, { kind: "person", name, player: name, here: true }),
   );
   const { unmount } = enter(tableOf(ANNA, bert!, cora!), "a");
-  expect(await screen.findByText("same address as Cora")).toBeTruthy();
-  expect(screen.getByText("same address as Bert")).toBeTruthy();
+  expect(await screen.findByText("on the same network as Cora")).toBeTruthy();
+  expect(screen.getByText("on the same network as Bert")).toBeTruthy();
   unmount();
   vi.mocked(api.sharedAddresses).mockClear();
   enter(tableOf(ANNA, bert!, cora!), "Bert");

@@ -164,7 +164,7 @@ bruges-legend-canal-about = als je volgende veld haar kleur heeft
 bruges-legend-house = Huis
 bruges-legend-house-about = voor een arbeider in haar kleur
 bruges-legend-recruit = Persoon
-bruges-legend-recruit-about = trek deze aan voor een leeg huis
+bruges-legend-recruit-about = aantrekken voor een leeg huis
 
 ## Aanwijzingen
 

@@ -23,7 +23,7 @@ const drawings = new Set(
 );
 const isOfGame = (path: string) => path.startsWith("./rules-") || drawings.has(path.slice(2).split(".")[0]!);
 
-/** The shell's words: `en.ftl`, and pages of their own such as `home.en.ftl`. */
+/** The shell's words: `en.ftl`, and pages of their own such as `shell.en.ftl`. */
 export const shellCatalogue = (language: Language) =>
   readPages(shell, (path) => path === `./${language}.ftl` || (path.endsWith(`.${language}.ftl`) && !isOfGame(path)));
 

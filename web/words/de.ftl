@@ -26,15 +26,26 @@ table-your-turn = Du bist am Zug
 table-sound = Ton
 table-sound-key = Ton an oder aus (M)
 table-last-round = Letzte Runde
-table-elsewhere = { $count ->
-    [one] 1 Tisch wartet
-   *[other] { $count } Tische warten
+table-next-table-which = Nächster Tisch: { $game } mit { $names }{ $others ->
+    [0] {""}
+    [one] ; 1 weiterer wartet
+   *[other] ; { $others } weitere warten
   }
+table-next-table-game = Nächster Tisch: { $game }
+table-next-table-short = Nächster
+
+## Tables by the day
+
+day-free-until = frei bis { $time }
+day-out = Bot ab { $time }
+day-bank-runs = deine Reserve läuft
 
 ## The prompt
 
 table-opening = Der Tisch wird eröffnet
 table-sending = Deine Antwort wird gesendet
+table-kept = Hier aufgehoben, gesendet mit der nächsten Verbindung
+table-kept-what = Du kannst diese Seite schließen.
 table-turn-over = Dein Zug ist vorbei.
 table-waiting = Warten auf { $names }
 table-next = { $names } ist an der Reihe
@@ -130,7 +141,8 @@ report-what = Was ist schiefgegangen?
 report-kept = Das Spiel bis Schritt { $seq } wird mitgespeichert, nur für die Betreiber dieser Seite.
 report-send = Meldung senden
 report-failed = Sie konnte nicht gesendet werden. Versuch es in einer Minute noch einmal.
-report-thanks = Danke. Das Spiel bis jetzt ist mit deiner Bemerkung gespeichert.
+report-thanks = Danke. Die Betreiber dieser Seite lesen es, mit dem Spiel bis jetzt.
+report-thanks-person = Niemand am Tisch erfährt davon.
 report-done = Zurück zum Tisch
 
 ## Final scoring

@@ -1,4 +1,4 @@
-# The table in the browser, in English: what belongs to no single game. Pages around the table are in home.en.ftl.
+# The table in the browser, in English: what belongs to no single game. Pages around the table are in shell.en.ftl.
 
 ## The frame
 
@@ -26,15 +26,26 @@ table-your-turn = Your turn
 table-sound = Sound
 table-sound-key = Sound on or off (M)
 table-last-round = Last round
-table-elsewhere = { $count ->
-    [one] 1 table waits
-   *[other] { $count } tables wait
+table-next-table-which = Next table: { $game } with { $names }{ $others ->
+    [0] {""}
+    [one] ; 1 more waits
+   *[other] ; { $others } more wait
   }
+table-next-table-game = Next table: { $game }
+table-next-table-short = Next
+
+## Tables by the day
+
+day-free-until = free until { $time }
+day-out = bot from { $time }
+day-bank-runs = your reserve runs
 
 ## The prompt
 
 table-opening = Opening the table
 table-sending = Sending your answer
+table-kept = Kept here, sent when the line is back
+table-kept-what = You may close this page.
 table-turn-over = Your turn is over.
 table-waiting = Waiting for { $names }
 table-next = { $names } is next
@@ -127,10 +138,11 @@ menu-aid = Player aid
 aid-print = Print it
 menu-keys = Keys
 report-what = What went wrong?
-report-kept = The game up to step { $seq } is saved with it, only for the people who run this site.
+report-kept = The game up to step { $seq } goes with it, to the people who run this site alone.
 report-send = Send the report
 report-failed = It could not be sent. Try again in a minute.
-report-thanks = Thank you. The game up to now is saved with your note.
+report-thanks = Thank you. The people who run this site read it.
+report-thanks-person = Nobody at the table is told.
 report-done = Back to the table
 
 ## Final scoring

@@ -26,15 +26,26 @@ table-your-turn = Jij bent aan de beurt
 table-sound = Geluid
 table-sound-key = Geluid aan of uit (M)
 table-last-round = Laatste ronde
-table-elsewhere = { $count ->
-    [one] 1 tafel wacht
-   *[other] { $count } tafels wachten
+table-next-table-which = Volgende tafel: { $game } met { $names }{ $others ->
+    [0] {""}
+    [one] ; er wacht er nog 1
+   *[other] ; er wachten er nog { $others }
   }
+table-next-table-game = Volgende tafel: { $game }
+table-next-table-short = Volgende
+
+## Tables by the day
+
+day-free-until = vrij tot { $time }
+day-out = bot vanaf { $time }
+day-bank-runs = je reserve loopt
 
 ## The prompt
 
 table-opening = De tafel wordt geopend
 table-sending = Je antwoord wordt verstuurd
+table-kept = Hier bewaard, verstuurd zodra er verbinding is
+table-kept-what = Je mag deze pagina sluiten.
 table-turn-over = Je beurt is voorbij.
 table-waiting = Wachten op { $names }
 table-next = { $names } is aan de beurt
@@ -130,7 +141,8 @@ report-what = Wat ging er mis?
 report-kept = Het spel tot stap { $seq } wordt erbij bewaard, alleen voor wie deze site beheert.
 report-send = De melding versturen
 report-failed = Het kon niet worden verstuurd. Probeer het over een minuut opnieuw.
-report-thanks = Dank je. Het spel tot nu toe is met je opmerking bewaard.
+report-thanks = Dank je. Wie deze site beheert leest het, met het spel tot nu toe erbij.
+report-thanks-person = Niemand aan tafel hoort ervan.
 report-done = Terug naar de tafel
 
 ## Final scoring

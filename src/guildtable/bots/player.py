@@ -1,27 +1,22 @@
-"""A bot, and how one is had by name."""
+"""Players: who sits at a table, and how a bot is had by its name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
+from guildtable.bots.bot import Bot
 from guildtable.bots.greedy import Greedy
+from guildtable.bots.learned import looking, searching
+from guildtable.bots.levels import LEVELS, LONGEST, level
 from guildtable.bots.limit import Limit
 from guildtable.bots.search import Search
 from guildtable.bots.tastes import taste_of
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.names import BOT
 from guildtable.kernel.sight import Sight
-
-
-class Bot(Protocol):
-    """Answers its seat's question with options taken from it."""
-
-    def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
-        """What to answer, given what the seat sees."""
-        ...
 
 
 class Blind:
@@ -62,17 +57,35 @@ class Sitter:
         return self.name
 
 
-BOTS: dict[str, Callable[[AnyGame, Random, Limit], Bot]] = {
+type Making = Callable[[AnyGame, Random, Limit], Bot]
+
+
+def _of_level(name: str) -> Making:
+    return lambda game, rng, _limit: level(name, game, rng)
+
+
+BOTS: dict[str, Making] = {
     "random": lambda _game, rng, _limit: Blind(rng),
     "greedy": lambda game, rng, _limit: Greedy(taste_of(game), rng),
     "search": lambda game, rng, limit: Search(taste_of(game), rng, limit),
+    "look": lambda game, rng, _limit: looking(game, rng),
+    "learned": searching,
+    **{name: _of_level(name) for name in LEVELS},
 }
+
+
+def thinking(name: str) -> tuple[str, Limit] | None:
+    """By which search a bot of this name thinks, and how long; None if it answers at once."""
+    kind, _, limit = name.partition(":")
+    if kind == LEVELS[-1]:
+        return "learned", LONGEST
+    return (kind, Limit.read(limit) if limit else USUAL) if kind in {"search", "learned"} else None
 
 
 def bot(name: str, game: AnyGame, rng: Random) -> Bot:
     """A bot of this name for a seat of this game; the same dice make it play the same, unless it goes by the clock.
 
-    `search:200` searches for 200 iterations, `search:50ms` for 50 milliseconds a question.
+    `search:200` searches for 200 iterations, `search:50ms` for 50 milliseconds a question; so does `learned`.
     """
     kind, _, limit = name.partition(":")
     if kind not in BOTS:

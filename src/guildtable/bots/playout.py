@@ -10,7 +10,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from guildtable.bots.player import Blind, Bot, Sitter, bot
+from guildtable.bots.bot import Bot
+from guildtable.bots.player import Blind, Sitter, bot
 from guildtable.bots.rollout import without_asking
 from guildtable.kernel.chance import commitment, dealer, dealing_key
 from guildtable.kernel.event import Event
@@ -63,7 +64,7 @@ def play_out(
     blind = all(isinstance(player, Blind) for player in players)  # nothing need be kept for those who never look
     table: Table[Any] = (Table if blind else Traced)(game.opening(len(bots), settings))
     looks = [partial(_look, game, table, seat) for seat in range(len(bots))]
-    guesses = [partial(_guess, game, table, seat) for seat in range(len(bots))]
+    guesses = [partial(guess_at, game, table, seat) for seat in range(len(bots))]
     replies, seconds, entries = [0] * len(bots), [0.0] * len(bots), record.entries
     while question := table.question:
         answers: dict[Seat, tuple[Any, ...]] = {}
@@ -88,7 +89,8 @@ def _look(game: AnyGame, table: Table[Any], seat: Seat) -> Any:
     return game.view(table.now, seat)
 
 
-def _guess(game: AnyGame, table: Table[Any], seat: Seat, rng: Rng) -> Position[Any]:
+def guess_at(game: AnyGame, table: Table[Any], seat: Seat, rng: Rng) -> Position[Any]:
+    """A position that the seat cannot tell from the one on this table."""
     assert isinstance(table, Traced)
     position = Position(game, table.base, tuple(table.answers), now=table.now, question=table.question)
     return redeal(position, seat, rng)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from math import exp
 from random import Random
 from typing import Any
@@ -16,6 +16,8 @@ from guildtable.kernel.table import Table
 CERTAIN = 0.9
 """How much of the value at the end of a game is for winning; the rest is for the margin."""
 
+type Onward = Callable[[AnyTaste, Table[Any], Horizon, Dealer, Random], None]
+"""How a line of play goes on once it has left the tree."""
 type Value = Callable[[AnyGame, AnyTaste, Table[Any]], list[float]]
 """What a table is worth to each seat, in shares of winning."""
 
@@ -58,6 +60,20 @@ def play_on(taste: AnyTaste, table: Table[Any], horizon: Horizon, deal: Dealer, 
             else:
                 answers[seat] = without_asking(asked, deal)
         table.answer_all(answers)
+
+
+def settle(taste: AnyTaste, table: Table[Any], asides: Set[str], rng: Random) -> None:
+    """Answer what only finishes something begun, by taste, and what there is only one answer to."""
+    while (question := table.question) and all(
+        isinstance(asked, Choice) and (asked.forced or asked.why in asides) for asked in question.asked.values()
+    ):
+        table.answer_all(
+            {
+                seat: asked.only if asked.forced else taste.answer(table.now, seat, asked, rng)
+                for seat, asked in question.asked.items()
+                if isinstance(asked, Choice)
+            }
+        )
 
 
 def value(game: AnyGame, taste: AnyTaste, table: Table[Any]) -> list[float]:

@@ -3,41 +3,33 @@
 Information-set Monte Carlo tree search. Every guess is a world with its own dice, in which all answers still in the
 running are tried, so that they differ by what they are worth and not by luck; again and again the worse half is
 dropped. Below the root every seat, rivals too, tries what its taste likes first (`tree.py`). From the first new
-question on, all follow their taste to the end of the round, and what the table is worth then is what was learned.
+question on, all follow their taste to the end of the round, and what the table is worth then is what was found out.
+With a value that was learned a look comes first (`look.py`), and lines may end at once (`learned.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Self
+from typing import Any
 
 from guildtable.bots.limit import Budget, Limit
-from guildtable.bots.rollout import Horizon, Value, play_on, value, without_asking
+from guildtable.bots.look import Look, Seen
+from guildtable.bots.rollout import Horizon, Onward, Value, play_on, value, without_asking
 from guildtable.bots.taste import AnyTaste
 from guildtable.bots.tree import Node, Tried, distinct
+from guildtable.bots.world import World
 from guildtable.kernel.chance import dealer
-from guildtable.kernel.position import Position
 from guildtable.kernel.question import Choice, Reply, Seat
 from guildtable.kernel.sight import Sight
 
 WIDTH = 16
 """So many answers are tried at the root, the best liked."""
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """A guess at the position, with its own luck to come."""
-
-    guess: Position[Any]
-    key: bytes
-    toss: float
-
-    @classmethod
-    def imagined(cls, sight: Sight[Any], rng: Random) -> Self:
-        """What rivals have answered already, face down, is for the search to think of: it is not guessed."""
-        return cls(replace(sight.guess(rng), pending={}), rng.randbytes(16), rng.random())
+FEW, HOPELESS = 6, 0.15
+"""After a look at all answers: so many of the best are tried, if they promise hardly less than the best."""
+TRUST = 4
+"""A look counts as much as so many tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +43,28 @@ class Weighed:
     tries: int
 
 
+def promising(seen: Mapping[Reply, Seen]) -> dict[Reply, Seen]:
+    """The few answers that a look has found best, the best first."""
+    best = sorted(seen.items(), key=lambda one: -one[1].share)[:FEW]
+    return {reply: one for reply, one in best if one.share > best[0][1].share - HOPELESS}
+
+
 class Search:
     """A seat that looks ahead. It knows a game by its taste alone."""
 
-    __slots__ = ("_limit", "_rng", "_taste", "_value", "iterations")
+    __slots__ = ("_limit", "_look", "_onward", "_rng", "_taste", "_value", "iterations")
 
-    def __init__(self, taste: AnyTaste, rng: Random, limit: Limit, value: Value = value) -> None:
-        self._taste, self._rng, self._limit, self._value = taste, rng, limit, value
+    def __init__(
+        self,
+        taste: AnyTaste,
+        rng: Random,
+        limit: Limit,
+        value: Value = value,
+        onward: Onward = play_on,
+        look: Look | None = None,
+    ) -> None:
+        self._taste, self._rng, self._limit = taste, rng, limit
+        self._value, self._onward, self._look = value, onward, look
         self.iterations = 0
         """Of all questions answered so far."""
 
@@ -68,10 +75,16 @@ class Search:
     def weigh(self, sight: Sight[Any], also: Reply | None = None) -> dict[Reply, Weighed]:
         """The answers that were tried, the best first: the likeliest, and one that is tried to the end in any case."""
         clock, root, world = Budget(self._limit), Node(), World.imagined(sight, self._rng)
-        answers = distinct(sight.choice, self._taste.ranked(world.guess.now, sight.seat, sight.choice), WIDTH)
+        if self._look:
+            likeliest = promising(self._look.seen(sight))
+            tried = {reply: Tried(visits=TRUST, total=TRUST * seen.share) for reply, seen in likeliest.items()}
+            answers = {reply: seen.answer for reply, seen in likeliest.items()}
+        else:
+            answers = distinct(sight.choice, self._taste.ranked(world.guess.now, sight.seat, sight.choice), WIDTH)
+            tried = {reply: Tried() for reply in answers}
         if also is not None and also not in answers:
-            answers[also] = sight.choice.read(also)
-        tried = root.tried[sight.seat] = {reply: Tried() for reply in answers}
+            answers[also], tried[also] = sight.choice.read(also), Tried()
+        root.tried[sight.seat] = tried
         running = list(answers)
         compared: dict[Reply, dict[Reply, float]] = {}
         """The means of all that were in the running when this one was last among them."""
@@ -127,7 +140,7 @@ class Search:
             node, new = node.step(replies)
             if new:
                 break
-        play_on(taste, table, horizon, deal, rng)
+        self._onward(taste, table, horizon, deal, rng)
         worth = self._value(game, taste, table)
         for passed, replies in path:
             passed.learn(replies, worth)

@@ -18,7 +18,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from guildtable.cli.app import app, console, errors, fail
-from guildtable.cli.site import packages, read_settings, run
+from guildtable.cli.site import read_settings, run
 
 if TYPE_CHECKING:
     from guildtable.server.admin.admin import Admin
@@ -118,6 +118,8 @@ def report(report: Annotated[str, typer.Argument(help="As `guildtable admin repo
     found, record = as_admin(lambda admin: admin.report(report))
     sat = "watching" if found.seat is None else f"seat {found.seat}"
     head = f"{found.player}, {sat}, at table {found.table} after step {found.seq}, {_when(found.at)}"
+    for _, name, said in found.context:
+        errors.print(f"  {name}: {said}", highlight=False, markup=False, soft_wrap=True)
     if found.about:
         errors.print(f"About {found.about}" + (f", who said: {found.said}" if found.said else ""), markup=False)
     for line in (head, f"server {found.version}; {found.page or 'nothing is known of the page'}", "", found.note, ""):
@@ -195,12 +197,11 @@ def _ban(player: str, *, banned: bool) -> None:
 def as_admin[T](work: Callable[[Admin], Awaitable[T]]) -> T:
     """Do this as an admin of the site that the environment names."""
     settings = read_settings()
-    with packages():
-        from guildtable.server.admin.admin import Admin, Unknown  # noqa: PLC0415
-        from guildtable.server.ops import logs  # noqa: PLC0415
-        from guildtable.server.protocol import Refused  # noqa: PLC0415
-        from guildtable.server.store.database import engine_of  # noqa: PLC0415
-        from guildtable.server.store.migrate import is_current  # noqa: PLC0415
+    from guildtable.server.admin.admin import Admin, Unknown  # noqa: PLC0415
+    from guildtable.server.ops import logs  # noqa: PLC0415
+    from guildtable.server.protocol import Refused  # noqa: PLC0415
+    from guildtable.server.store.database import engine_of  # noqa: PLC0415
+    from guildtable.server.store.migrate import is_current  # noqa: PLC0415
 
     logs.set_up_ours(settings)
 

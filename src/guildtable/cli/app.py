@@ -9,7 +9,7 @@ from rich.console import Console
 
 from guildtable.shelf import GAMES
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
+app = typer.Typer(invoke_without_command=True, add_completion=False)
 console = Console()
 errors = Console(stderr=True)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path as File
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -137,6 +138,35 @@ def corpus(
     console.print(
         f"{written} games in {folder}, listed in {folder / records.MANIFEST}", soft_wrap=True, highlight=False
     )
+
+
+@app.command()
+def train(
+    game: GameName,
+    folder: Annotated[File, typer.Argument(help="Where to write; what was begun there is gone on with.")],
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same weights, on one machine.")] = None,
+    games: Annotated[int | None, typer.Option(help="Of greedy bots, for each number of players.")] = None,
+    looks: Annotated[int | None, typer.Option(help="Of bots that look ahead, for each number of players.")] = None,
+    rounds: Annotated[int | None, typer.Option(help="So often bots play with what was learned.")] = None,
+    cores: Annotated[int | None, typer.Option(help="How many cores it may take. By default all.")] = None,
+) -> None:
+    """Learn from nothing what tables of a game are worth. Unless told otherwise, as for the weights there are."""
+    try:
+        from guildtable.cli import train as training  # noqa: PLC0415 - only this command needs it
+        from guildtable.research.training import Course  # noqa: PLC0415
+    except ImportError:
+        raise fail("training needs numpy: install guildtable[research]") from None
+
+    try:
+        asked: dict[str, Any] = {"seed": seed, "games": games, "looks": looks, "rounds": rounds}
+        course = replace(Course.usual(game), **{name: value for name, value in asked.items() if value is not None})
+        marks, weights = training.learn(course, folder, cores, errors)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    except KeyboardInterrupt:
+        raise fail(f"Stopped. The same command goes on from {folder}.") from None
+    training.show(marks, console)
+    console.print(f"the weights are in {weights}", soft_wrap=True, highlight=False)
 
 
 @app.command()

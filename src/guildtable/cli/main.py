@@ -13,10 +13,11 @@ from typing import Annotated
 import typer
 
 from guildtable.bots.player import Sitter
+from guildtable.catalogue import LANGUAGES
 from guildtable.cli.app import app, console, errors, fail, settings_of
 from guildtable.cli.choosing import choices_of, chooses, refuse_choices
 from guildtable.cli.play import COMMAND, Leave, TerminalMatch, new_match
-from guildtable.cli.words import LANGUAGES, default_language
+from guildtable.cli.words import default_language
 from guildtable.editions.replaying import go_on, sections
 from guildtable.editions.replaying import verify as faults_of
 from guildtable.games.bruges.parts import GUARD_HOUSE
@@ -40,11 +41,14 @@ def _say_version(asked: bool) -> None:
 
 @app.callback()
 def main(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 - whoever asks for it is answered before
         bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which Guildtable this is.")
     ] = False,
 ) -> None:
-    """Euro games of the Flemish guilds, in a terminal."""
+    """Euro games of the Flemish guilds. Without a command: the table in your browser, as `serve --local` opens it."""
+    if context.invoked_subcommand is None:
+        serve.serve(local=True)
 
 
 @app.command()

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from guildtable.cli.app import app, console, errors, fail
-from guildtable.cli.site import packages, read_settings, run, watch
+from guildtable.cli.site import read_settings, run, watch
 
 if TYPE_CHECKING:
     from guildtable.server.settings import Settings
@@ -31,11 +31,11 @@ def serve(
     browser: Annotated[bool, typer.Option(help="At home: open the browser.")] = True,
 ) -> None:
     """Serve tables: at home with --local, or as a node of a site, set by the environment (GUILDTABLE_DATABASE, ...)."""
-    with packages():
-        from guildtable.server.app import application  # noqa: PLC0415
-        from guildtable.server.http.page import NOT_BUILT, is_built  # noqa: PLC0415
-        from guildtable.server.ops.gc import seldom  # noqa: PLC0415
-        from guildtable.server.web_server import Server, listen, raise_file_limit  # noqa: PLC0415
+    from guildtable.server.app import application  # noqa: PLC0415
+    from guildtable.server.http.page import NOT_BUILT, is_built  # noqa: PLC0415
+    from guildtable.server.ops.gc import seldom  # noqa: PLC0415
+    from guildtable.server.web_server import Server, listen, raise_file_limit  # noqa: PLC0415
+
     settings = read_settings()
     if local:
         settings = _at_home(settings, data)
@@ -72,7 +72,7 @@ def _at_home(settings: Settings, data: File) -> Settings:
 def _inviting(settings: Settings) -> Settings:
     """The settings with the address for others on the same network, if the server listens where they reach it."""
     address = _lan_address()
-    if settings.invitation or settings.host != "0.0.0.0" or not address:  # noqa: S104
+    if "invitation" in settings.model_fields_set or settings.host != "0.0.0.0" or not address:  # noqa: S104
         return settings
     return settings.model_copy(update={"invitation": f"http://{address}:{settings.port}"})
 
@@ -124,13 +124,13 @@ def _lan_address() -> str | None:
 @app.command()
 def worker(processes: Annotated[int, typer.Option(help="Processes to think in.", min=1)] = 1) -> None:
     """Think for bots: any number of workers may run beside the nodes of a site."""
-    with packages():
-        import structlog  # noqa: PLC0415
-        from prometheus_client import start_http_server  # noqa: PLC0415
+    import structlog  # noqa: PLC0415
+    from prometheus_client import start_http_server  # noqa: PLC0415
 
-        from guildtable.server.node import Node  # noqa: PLC0415
-        from guildtable.server.ops.gc import seldom  # noqa: PLC0415
-        from guildtable.server.version import VERSION  # noqa: PLC0415
+    from guildtable.server.node import Node  # noqa: PLC0415
+    from guildtable.server.ops.gc import seldom  # noqa: PLC0415
+    from guildtable.server.version import VERSION  # noqa: PLC0415
+
     settings = read_settings()
     _prepare(settings, local=False)
     watch(settings)
@@ -157,8 +157,8 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
 def migrate() -> None:
     """Bring the database (GUILDTABLE_DATABASE) to the schema of this version, if that of a newer one will not do."""
     settings = read_settings()
-    with packages():
-        from guildtable.server.store.migrate import migrate as bring  # noqa: PLC0415
+    from guildtable.server.store.migrate import migrate as bring  # noqa: PLC0415
+
     if run(settings.database, bring(settings.database)):
         console.print("The database is of this version.")
     else:

@@ -1,12 +1,14 @@
-"""A site, as its commands see it: the settings, the database, and what to do if one of them is not right."""
+"""A site, as its commands see it: the settings, the database, and what to do if one of them is not right.
+
+What the server needs is imported by the command that wants it: the terminal begins at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import re
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from guildtable.cli.app import fail
@@ -14,27 +16,16 @@ from guildtable.cli.app import fail
 if TYPE_CHECKING:
     from guildtable.server.settings import Settings
 
-NEEDS = "This needs the server's own packages: pip install 'guildtable[server]'"
-
-
-@contextmanager
-def packages() -> Iterator[None]:
-    """Imports of the server, which is an extra."""
-    try:
-        yield
-    except ImportError as error:
-        raise fail(f"{NEEDS} ({error})") from None
-
 
 def read_settings() -> Settings:
     """Read the settings from the environment; an error names the variable that is wrong."""
-    with packages():
-        from pydantic import ValidationError  # noqa: PLC0415
-        from pydantic_settings import SettingsError  # noqa: PLC0415
+    from pydantic import ValidationError  # noqa: PLC0415
+    from pydantic_settings import SettingsError  # noqa: PLC0415
 
-        from guildtable.server.mail.smtp_server import SmtpServer  # noqa: PLC0415
-        from guildtable.server.settings import Settings  # noqa: PLC0415
-        from guildtable.server.store.database import engine_of  # noqa: PLC0415
+    from guildtable.server.mail.smtp_server import SmtpServer  # noqa: PLC0415
+    from guildtable.server.settings import Settings  # noqa: PLC0415
+    from guildtable.server.store.database import engine_of  # noqa: PLC0415
+
     try:
         settings = Settings()
         engine_of(settings.database)

@@ -110,6 +110,8 @@ class Game[S: State, V]:
     """`sealed`, with a toss for what the seat knows only as an either-or: it holds in one guess."""
     figures: Callable[[S], Mapping[str, int]] | None = None
     """Numbers of a finished game besides the seats' points: what a guild nobody leads has made."""
+    company: Callable[[S, Seat], tuple[str, ...]] | None = None
+    """Whom a seat has won over by the end, by name: a player's page tells whom they won with."""
     longest: int = 1000
     """More replies than the longest game has, chance's included: what goes on beyond is no game."""
     data: tuple[str, ...] = ()

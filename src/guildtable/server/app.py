@@ -14,7 +14,11 @@ from starlette.responses import Response
 
 from guildtable.server.http import (
     account,
+    blocks,
+    calls,
     health,
+    history,
+    leaving,
     match_stream,
     moderation,
     own_sessions,
@@ -66,6 +70,7 @@ def application(settings: Settings, page: Path = FOLDER) -> FastAPI:
             try:
                 yield
             finally:
+                log.info("stopping")
                 await app.state.sessions.stop()
 
     app = FastAPI(
@@ -83,6 +88,10 @@ def application(settings: Settings, page: Path = FOLDER) -> FastAPI:
         players,
         own_sessions,
         account,
+        history,
+        leaving,
+        blocks,
+        calls,
         tables,
         moderation,
         records,

@@ -11,11 +11,15 @@ from typing import Self
 from sqlalchemy import func, select
 
 from guildtable.server.accounts.accounts import Accounts
+from guildtable.server.accounts.leaving import Leaving
 from guildtable.server.accounts.session_list import SessionList
 from guildtable.server.accounts.sign_in import SignIn
 from guildtable.server.archive.analysis import Analyses
 from guildtable.server.archive.branches import Branches
 from guildtable.server.archive.brought import Brought
+from guildtable.server.archive.history import History
+from guildtable.server.archive.parcel import Parcels
+from guildtable.server.archive.profiles import Profiles
 from guildtable.server.archive.readers import Readers
 from guildtable.server.archive.records import Records
 from guildtable.server.archive.replays import Replays
@@ -23,10 +27,12 @@ from guildtable.server.archive.reports import Reports
 from guildtable.server.archive.results import Results
 from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import (
+    ALL_MATCHES,
     ALL_SESSIONS,
     ChatChanged,
     Hint,
     ListChanged,
+    SeatsMoved,
     SessionEnded,
     TableChanged,
     TurnChanged,
@@ -35,6 +41,14 @@ from guildtable.server.bus.hints import (
 )
 from guildtable.server.bus.local import LocalBus
 from guildtable.server.bus.nats import NatsBus
+from guildtable.server.calls.call_settings import CallSettings
+from guildtable.server.calls.calling import Calling
+from guildtable.server.calls.claims import CALL, LETTER, Claims
+from guildtable.server.calls.outgoing import Outgoing
+from guildtable.server.calls.push import Push
+from guildtable.server.calls.webhooks import Webhooks
+from guildtable.server.mail.mail import Mail
+from guildtable.server.mail.smtp_server import SmtpServer
 from guildtable.server.matches.alarms import BOT_TURN, OVER, PACK, TIME_UP, Pace
 from guildtable.server.matches.matches import Matches
 from guildtable.server.ops import gc
@@ -58,6 +72,7 @@ from guildtable.server.ops.metrics import (
 )
 from guildtable.server.play.acts import Acts
 from guildtable.server.play.agreements import Agreements
+from guildtable.server.play.erasing import Erasing
 from guildtable.server.play.letting_go import LettingGo
 from guildtable.server.play.substitutes import Substitutes
 from guildtable.server.play.turns import Bots, Claim, Sweep, TimeUp
@@ -69,13 +84,16 @@ from guildtable.server.store.retention import Retention
 from guildtable.server.store.schema import due
 from guildtable.server.store.site_clock import SiteClock
 from guildtable.server.tables.attendance import Attendance
+from guildtable.server.tables.blocks import Blocks
 from guildtable.server.tables.bot_tables import BotTables
 from guildtable.server.tables.chat import ChatLog
+from guildtable.server.tables.day_tables import DayTables
 from guildtable.server.tables.moderation import Moderation
 from guildtable.server.tables.origins import Origins
 from guildtable.server.tables.players import Players
 from guildtable.server.tables.table_lists import TableLists
 from guildtable.server.tables.tables import Tables
+from guildtable.server.tables.vacations import Vacations
 from guildtable.server.watching.notifications import Notifications
 from guildtable.server.watching.presence import Presence
 from guildtable.server.watching.rooms import Rooms
@@ -83,6 +101,7 @@ from guildtable.server.watching.rooms import Rooms
 MEASURE_EVERY = 5.0
 TIDY_EVERY = 1800.0
 CATCH_UP_EVERY = 10.0
+ERASE_EVERY = 60.0
 
 
 class Node:
@@ -94,12 +113,14 @@ class Node:
         self.closing = False
         self.pace = Pace(settings.undo_window, settings.pace)
         bot_tables = BotTables(settings.bot_tables_per_player, settings.bot_tables_per_address)
-        self.tables = Tables(engine, bus, bot_tables)
+        day_tables = DayTables(settings.day_tables_per_player, settings.day_tables_at_most)
+        self.tables = Tables(engine, bus, bot_tables, day_tables)
         self.players, self.chat = Players(engine), ChatLog(engine, bus)
         self.session_list = SessionList(engine, bus)
         self.accounts = Accounts(engine, settings, SignIn(engine, bus, self.session_list))
         self._session_ended: Callable[[str], Awaitable[None]] | None = None
-        self.lists, self.moderation = TableLists(engine), Moderation(engine, bus)
+        self.lists, self.moderation, self.blocks = TableLists(engine), Moderation(engine, bus), Blocks(engine)
+        self.history, self.profiles, self.parcels = History(engine), Profiles(engine), Parcels(engine)
         self.matches = Matches(database, bus, clock, self.pace, self._finished)
         self.records = Records(database, self.matches, self.tables, clock)
         self.readers = Readers()
@@ -107,16 +128,36 @@ class Node:
         self.brought = Brought(self.readers)
         self.branches = Branches(self.records, self.readers, self.tables, journal, clock, self.pace)
         self.reports = Reports(engine, self.records)
-        self.attendance, self.origins = Attendance(engine), Origins(engine)
+        self.attendance, self.origins, self.vacations = Attendance(engine), Origins(engine), Vacations(engine)
         self.substitutes = Substitutes(self.matches, self.tables, self.attendance, bus)
+        self.leaving = Leaving(engine, settings.erase_days, self.accounts.post, settings.public_url.rstrip("/"))
+        self.erasing = Erasing(engine, bus, self.leaving, self.substitutes)
+        self._erasing = Background("erasing.turn", ERASE_EVERY, self.erasing.turn)
         self.agreements = Agreements(
             self.matches, Proposals(engine), self.substitutes, self.tables, self.attendance, bus
         )
         self.letting_go = LettingGo(self.substitutes, self.agreements, self.tables, self.attendance, bus)
         self.acts = Acts(self.matches, self.agreements, self.chat, journal, clock)
         self.rooms = Rooms(self.matches, journal, bus, self.tables, self.chat, clock)
-        self.notifications = Notifications(bus, self.tables, self.lists, self.matches)
+        self.notifications = Notifications(bus, self.tables, self.lists, self.matches, clock)
         self._presence = Presence(engine, self.rooms)
+        outgoing, site = Outgoing(settings.call_hosts), settings.public_url
+        server = SmtpServer.of(settings) if site else None
+        self.call_settings, self.push = CallSettings(engine, outgoing), Push(engine, outgoing, site)
+        self.claims = Claims(engine, clock)
+        self.calling = Calling(
+            engine,
+            clock,
+            self.claims,
+            self.matches,
+            self.notifications,
+            self.attendance,
+            self.call_settings,
+            self.push,
+            Webhooks(outgoing),
+            Mail(server) if server else None,
+            site,
+        )
         self._measuring = Background("node.measure", MEASURE_EVERY, self.measure)
         self._tidying = Background("retention.tidy", TIDY_EVERY, Retention(engine, settings).tidy)
         self.results = Results(engine)
@@ -131,11 +172,12 @@ class Node:
         """A node that is ready to serve; the database knows it by this name."""
         database = Database(settings.database, settings.connections, name)
         await database.open()
-        clock = SiteClock(database.clock_engine)
+        clock = SiteClock(database.clock_engine, movable=settings.movable_time)
         await clock.start()
         bus: Bus = NatsBus(settings.nats) if settings.nats else LocalBus()
         node = cls(settings, database, bus, clock)
         await bus.open(node._heard)
+        await bus.watch(ALL_MATCHES)
         node.watch.start()
         node._collecting.start()
         return node
@@ -161,6 +203,8 @@ class Node:
                 self.notifications.notify(player_at(place) or "", hint)
             case Written() | TableChanged() | ChatChanged():
                 await self.rooms.heard(place, hint)
+            case SeatsMoved(table):
+                await self.matches.seats_moved(table)
             case SessionEnded(session):
                 if self._session_ended:
                     await self._session_ended(session)
@@ -187,13 +231,16 @@ class Node:
         """Start what a node with sockets does besides: look for missed hints, clocks and ends, and think for bots."""
         self.rooms.start()
         self._presence.start()
-        time_up = TimeUp(self.matches, self.substitutes, self.database.journal, self.clock)
+        time_up = TimeUp(self.matches, self.substitutes, self.database.journal, self.clock, self.vacations)
         self._tidying.start()
+        self._erasing.start()
         self._catching_up.start()
         self._catching_up.wake()
         self._sweep(TIME_UP, time_up.turn, every=0.5)
         self._sweep(OVER, self.records.finish, every=2.0)
         self._sweep(PACK, self.records.pack, every=2.0)
+        self._sweep(CALL, self.calling.turn, every=1.0, at_once=8, claim=self.claims.claim)
+        self._sweep(LETTER, self.calling.letter, every=1.0, at_once=4, claim=self.claims.claim)
         if self.settings.bots:
             self.think(self.settings.bots)
 
@@ -217,12 +264,16 @@ class Node:
             async with asyncio.timeout(2), self.database.engine.connect() as connection:
                 rows = (await connection.execute(waiting.where(due.c.at <= now, due.c.lease <= now))).all()
                 schema = await connection.run_sync(applied)
+            async with asyncio.timeout(2):
+                calls, oldest = await self.claims.waiting()
         except Exception:  # noqa: BLE001  whatever it is, it does not answer
             DATABASE.set(0)
             return
         DATABASE.set(1)
         SCHEMA.labels("database").set(int(schema or 0))
         found = {kind: (count, now - at) for kind, count, at in rows}
+        DUE.labels(CALL).set(calls)
+        OLDEST.labels(CALL).set(oldest)
         for kind in (BOT_TURN, TIME_UP, OVER, PACK):
             count, seconds = found.get(kind, (0, 0.0))
             DUE.labels(kind).set(count)
@@ -264,6 +315,7 @@ class Node:
             await sweep.stop()
         await self._measuring.stop()
         await self._tidying.stop()
+        await self._erasing.stop()
         await self._catching_up.stop()
         await self._collecting.stop()
         if self._bots:

@@ -134,14 +134,32 @@ class SeatState:
     """The person has a connection, but has done nothing for five minutes."""
     portrait: str | None = None
     """The face that the person has chosen, of a set that everybody knows; null: none, and of bots."""
+    profile: str | None = None
+    """Where the person's page is found, if they share it."""
+    free_until: float | None = None
+    """At a table by the day, of who is asked: until when the time for this reply lasts, in seconds since 1970."""
+    out_at: float | None = None
+    """When their bank is gone too, and a bot takes the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRules:
-    """Seconds for each reply, and for the whole game; null: none."""
+    """Seconds for each reply, and for the whole game; null: none.
+
+    With a `bank` the table is played by the day: `move` is fresh for each reply and not saved up, the bank is there
+    once, for what takes longer, and neither runs while the person rests.
+    """
 
     move: int | None = None
     game: int | None = None
+    bank: int | None = None
+    vacation: bool = False
+    """Do clocks rest on days of vacation, and is one taken before a bank is gone?"""
+
+    @property
+    def by_the_day(self) -> bool:
+        """Is it a clock for days?"""
+        return self.bank is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +217,8 @@ class MyTable:
     table: TableState
     seat: Seat
     asked: bool
+    left: float | None = None
+    """Where one is asked and there is a clock: the seconds until a bot takes the seat."""
 
 
 class MyTables(Struct, tag="tables"):
@@ -284,6 +304,12 @@ class SeatClock:
     move: float | None
     game: float | None
     runs: bool
+    bank: float | UnsetType = UNSET
+    """At a table by the day: seconds of the bank. There `move` and `bank` are what was left when the question was put,
+    and `runs` says who is asked."""
+    free_until: float | UnsetType = UNSET
+    """Of who is asked at a table by the day: as in `seats` of the table, as of when the question was put."""
+    out_at: float | UnsetType = UNSET
 
 
 class Update(Struct, tag="update", omit_defaults=True):

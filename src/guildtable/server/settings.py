@@ -34,6 +34,9 @@ class Settings(BaseSettings):
     `?starttls=no`), or `smtps://`; empty: the site sends none."""
     mail_from: str = ""
     """Whom mail comes from, such as `Guildtable <table@example.org>`; needed with `GUILDTABLE_SMTP`."""
+    call_hosts: list[str] = []
+    """Hosts of your own network that players' webhooks may reach, as JSON: `["ntfy.lan:8080"]`; all others must be
+    public, and https."""
     origins: list[str] = []
     """Further origins whose pages may open sockets, as JSON: `["https://other.example"]`."""
     proxies: str = "127.0.0.1"
@@ -78,6 +81,8 @@ class Settings(BaseSettings):
     """Lines of talk of one player."""
     reports_per_minute: int = 6
     """Problems reported by one player."""
+    test_calls_per_minute: int = 6
+    """Test calls that one player asks for."""
     sign_ins_per_minute: int = 20
     """Attempts to sign in, right or wrong, from one address."""
     codes_per_hour: int = 3
@@ -86,6 +91,10 @@ class Settings(BaseSettings):
     """Matches played again, to be looked at or verified, for one address."""
     counsels_per_minute: int = 120
     """Moments of finished matches a bot thinks about for one address."""
+    profiles_per_minute: int = 60
+    """Players' pages, and lists of their games, that one address asks for."""
+    exports_per_minute: int = 1
+    """Times that one player asks for all that is kept of them."""
     brought_per_minute: int = 6
     """Records that one player brings along to be verified; an address may bring five times as many."""
     hello_within: float = 10.0
@@ -98,6 +107,10 @@ class Settings(BaseSettings):
     """Games with bots that one player may have running, as a host."""
     bot_tables_per_address: int = 100
     """The same, opened from one address on one day."""
+    day_tables_per_player: int = Field(default=10, ge=1)
+    """Tables by the day at which one player may sit at once, before they have finished any; each adds one."""
+    day_tables_at_most: int = Field(default=100, ge=1)
+    """The same, however many they have finished."""
     session_days: float = Field(default=180, ge=1)
     """Days after which a session has ended that nobody used."""
     guest_days: float = Field(default=30, ge=1)
@@ -110,10 +123,18 @@ class Settings(BaseSettings):
     """Days that a game is kept which was ended before its end."""
     abandoned_days: float = Field(default=120, ge=1)
     """Days after which a game is ended at which nobody was seen; longer than any clock of a game."""
+    call_days: float = Field(default=30, ge=1)
+    """Days that it is kept who was to be called to which question."""
     chat_days: float = 90
     """Days that chat is kept."""
     report_days: float = 365
     """Days that reported problems are kept."""
+    erase_days: float = Field(default=7, ge=0)
+    """Days after which somebody is erased who has asked for it, unless they take it back."""
+    backup_days: float = Field(default=30, ge=0)
+    """Days for which you keep your backups: who wants to be erased is told. Deleting old ones is up to you."""
+    movable_time: bool = False
+    """For tests alone: may the site's time be moved on? People's clocks go by it."""
     worker_port: int = Field(default=0, ge=0, le=65535)
     """Where a worker tells its metrics, as a node does at `/metrics`; 0: nowhere."""
     logs: Literal["text", "json", "quiet"] = "text"

@@ -12,7 +12,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import bytes_to_base64url
 
-PRESENT, VERIFIED, MADE = 0x01, 0x04, 0x40
+PRESENT, VERIFIED, MAY_BE_COPIED, COPIED, MADE = 0x01, 0x04, 0x08, 0x10, 0x40
+ES256 = -7
 
 
 class Authenticator:
@@ -21,11 +22,12 @@ class Authenticator:
     def __init__(self, origin: str, domain: str = "localhost") -> None:
         self.origin, self.domain, self.flags, self.uses = origin, domain, PRESENT | VERIFIED, 0
         self.id, self._key, self.owner = secrets.token_bytes(32), ec.generate_private_key(ec.SECP256R1()), b""
+        self.algorithm, self.kind = ES256, "public-key"
 
     def make(self, options: dict[str, Any], **said: Any) -> dict[str, Any]:
         """A new passkey, as `navigator.credentials.create` answers."""
         numbers = self._key.public_key().public_numbers()
-        key = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)})
+        key = cbor2.dumps({1: 2, 3: self.algorithm, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)})
         data = self._data(self.flags | MADE) + bytes(16) + len(self.id).to_bytes(2) + self.id + key
         attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         client = self._client("webauthn.create", options, said)
@@ -52,4 +54,4 @@ class Authenticator:
 
     def _answer(self, **response: str) -> dict[str, Any]:
         name = bytes_to_base64url(self.id)
-        return {"id": name, "rawId": name, "type": "public-key", "response": response, "clientExtensionResults": {}}
+        return {"id": name, "rawId": name, "type": self.kind, "response": response, "clientExtensionResults": {}}

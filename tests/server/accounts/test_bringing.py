@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from tests.abuse.places import Served
 from tests.server.accounts.places import a_site, by, device, with_new_passkey, with_passkey
 from tests.server.accounts.test_mail_codes import change
 from tests.server.client import Player
+from tests.server.places import NATS
 from tests.server.sitting import play_on
 
 
@@ -111,6 +113,26 @@ async def test_who_was_barred_stays_so_under_the_account(site: Served) -> None:
     assert (await back.call("POST", f"/api/tables/{table}/sit", {})).status_code == 403
 
 
+async def test_a_match_that_is_held_tells_the_account_and_no_longer_the_guest(own_postgres: str) -> None:
+    """Two nodes hold it; neither has anybody who watches, as a worker has not."""
+    where: dict[str, Any] = {"database": own_postgres, "nats": NATS}
+    with a_site(**where) as site, a_site(**where | {"public_url": site.settings.public_url}) as other:
+        key = device(site)
+        anna = await with_new_passkey(await Player.come(site.url, "Anna"), key)
+        guest, ben = await Player.come(site.url, "On the phone"), await Player.come(site.url, "Ben")
+        table = await a_game(guest, ben)
+        for served in (site, other):
+            held = await served.inside(served.node.matches.held(table))
+            assert set(held.people.values()) == {guest.id, ben.id}
+        by(guest, await with_passkey(guest, key))
+        for served in (site, other):
+            held = await served.inside(served.node.matches.held(table))
+            async with asyncio.timeout(10):
+                while guest.id in held.people.values():
+                    await asyncio.sleep(0.05)
+            assert set(held.people.values()) == {anna.id, ben.id}
+
+
 LOOKALIKES = [
     "Hadewych",
     "hadewych",
@@ -140,6 +162,26 @@ async def test_nobody_is_called_what_looks_like_an_accounts_name(site: Served) -
     assert account.name == "Hadewych 2", "who comes second has a number"
     assert (await anna.call("PATCH", "/api/me", {"name": "Hadewych of Antwerp"})).status_code == 200
     assert (await ben.call("PATCH", "/api/me", {"name": "Hadewych"})).status_code == 200, "it is free again"
+
+
+@pytest.mark.parametrize(
+    ("name", "chosen"), [("Guest", "Heilwig"), ("Gast", "Beatrijs"), ("guest", "Lutgart"), ("Gu\u0435st", "Ermgard")]
+)
+async def test_what_all_are_called_who_chose_no_name_is_no_accounts_own(site: Served, name: str, chosen: str) -> None:
+    key = device(site)
+    anna = await with_new_passkey(await Player.come(site.url, name), key)
+    assert anna.name == name
+    assert (await Player.come(site.url, name)).name == name, "and nobody after it has a number"
+    second = await with_new_passkey(await Player.come(site.url, name), device(site))
+    assert second.name == name
+    phone = await Player.come(site.url)
+    anna = by(phone, await with_passkey(phone, key))
+    assert anna.name == name
+    assert (await anna.call("PATCH", "/api/me", {"name": chosen})).status_code == 200
+    renamed = await second.call("PATCH", "/api/me", {"name": chosen})
+    assert (renamed.status_code, renamed.json()["reason"]) == (409, "refused-name-taken"), "a name of her own is hers"
+    assert (await anna.call("PATCH", "/api/me", {"name": name})).status_code == 200
+    assert (await second.call("PATCH", "/api/me", {"name": chosen})).status_code == 200, "and is free when she has none"
 
 
 async def test_a_long_name_finds_room_for_its_number(site: Served) -> None:

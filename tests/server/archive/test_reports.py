@@ -152,3 +152,17 @@ def test_a_backup_carries_reports_from_one_kind_of_database_to_the_other(tmp_pat
     one, other = asyncio.run(carry())
     assert one == other
     assert "chance " in one[1]
+
+
+async def test_a_reported_line_brings_what_was_said_before_it() -> None:
+    async with a_node() as node:
+        table, (anna, eve) = await sit_down(node, "bruges", "person", "person")
+        for number in range(12):
+            await node.chat.say(table, anna if number % 2 else eve, number % 2, f"key-{number}", f"line {number}")
+        lines = await node.chat.since(table, 0)
+        await node.reports.keep(table, anna, 0, Problem("rude", 3, "", line=lines[11].id))
+        await node.reports.keep(table, anna, 0, Problem("odd", 3, ""))
+        odd, rude = await Admin(node.database.engine, node.bus).reports(10)
+        assert [text for _, _, text in rude.context] == [f"line {number}" for number in range(1, 11)]
+        assert {name for _, name, _ in rude.context} == {"Person 0", "Person 1"}
+        assert odd.context == (), "it is about nobody"

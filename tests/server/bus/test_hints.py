@@ -8,6 +8,7 @@ from guildtable.server.bus.hints import (
     ChatChanged,
     Hint,
     ListChanged,
+    SeatsMoved,
     SessionEnded,
     TableChanged,
     TurnChanged,
@@ -26,6 +27,7 @@ BYTES: list[tuple[Hint, str]] = [
     (TurnChanged("t1", 7, asked=True), "t1 7 1"),
     (TurnChanged("t1", 8, asked=False), "t1 8 0"),
     (SessionEnded("0123abcd"), "ended 0123abcd"),
+    (SeatsMoved("t1"), "moved t1"),
 ]
 
 

@@ -25,6 +25,8 @@ def folder(tmp_path: Path) -> Path:
     (page / "assets").mkdir(parents=True)
     for name, text in (("index.html", INDEX), ("assets/table-3f2a.js", SCRIPT), ("icon.svg", "<svg/>")):
         (page / name).write_text(text)
+    (page / "sw.js").write_text("// the worker")
+    (page / "app.webmanifest").write_text("{}")
     (page / "assets/table-3f2a.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (page / "assets/text-1302.woff2").write_bytes(b"wOF2")
     (tmp_path / "secret.txt").write_text("secret of the house")
@@ -75,6 +77,7 @@ async def test_a_program_that_asks_for_no_page_is_told_that_nothing_is_there(htt
         ("/assets/text-1302.woff2", "font/woff2", "public, max-age=31536000, immutable"),
         ("/icon.svg", "image/svg+xml", "public, max-age=3600"),
         ("/index.html", "text/html", "no-cache"),
+        ("/app.webmanifest", "application/manifest+json", "no-cache"),
     ],
 )
 async def test_a_file_is_kept_as_long_as_it_stays_what_it_is(
@@ -88,6 +91,14 @@ async def test_a_file_is_kept_as_long_as_it_stays_what_it_is(
     if "etag" in answer.headers:
         known = await http.get(path, headers={"if-none-match": answer.headers["etag"]})
         assert (known.status_code, known.content, known.headers["cache-control"]) == (304, b"", kept)
+
+
+async def test_a_new_worker_is_never_taken_for_the_one_before(http: httpx.AsyncClient) -> None:
+    answer = await http.get("/sw.js", headers={"service-worker": "script"})
+    assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, "text/javascript")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert not {"etag", "last-modified"} & set(answer.headers), "two builds would have the same"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
 async def test_who_can_unpack_is_sent_what_was_packed(http: httpx.AsyncClient) -> None:

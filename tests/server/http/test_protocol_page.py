@@ -18,13 +18,13 @@ from guildtable.kernel import wire
 from guildtable.kernel.wire import Shown
 from guildtable.server import protocol
 from guildtable.server.codec import encode, read_message
-from guildtable.server.http import players, records, reports, table_forms
+from guildtable.server.http import calls, players, records, reports, table_forms
 from guildtable.shelf import GAMES
 from tests.server.sitting import a_node, play_on, sit_down
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```json(?: (\w+))?\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-PLACES = (protocol, players, table_forms, records, reports, wire)
+PLACES = (protocol, players, table_forms, calls, records, reports, wire)
 CLIENT = {kind.__struct_config__.tag for kind in protocol.FromClient.__value__.__args__}
 SERVER = {kind.__struct_config__.tag for kind in protocol.FromServer.__value__.__args__}
 SHOWN: Any = Shown[CapitalLuxView]

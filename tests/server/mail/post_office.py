@@ -32,6 +32,10 @@ class PostOffice:
         self.greeted: list[str] = []
         self._refuses = refuses
 
+    def refuse(self, why: str) -> None:
+        """From now on nobody gets anything."""
+        self._refuses = why
+
     async def handle_RCPT(  # noqa: N802  aiosmtpd's names
         self, _: Any, session: Session, envelope: Envelope, address: str, __: list[str]
     ) -> str:

@@ -15,6 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import Any
 
 import asyncpg
 import httpx
@@ -26,7 +27,7 @@ from guildtable.server.ops import logs
 from guildtable.server.settings import Settings
 from guildtable.server.store.migrate import migrate
 from tests.server.client import Player, Seat, any_reply
-from tests.server.places import RunningNode, RunningWorker, free_port
+from tests.server.places import NATS, RunningNode, RunningWorker, free_port
 
 
 @contextmanager
@@ -237,6 +238,50 @@ async def test_traces_tell_what_was_done_and_no_secret(tmp_path: Path, running: 
     assert names >= {"POST /api/guests", "POST /api/tables", "message Reply", "journal append", "bot thought"}
     for secret in secrets:
         assert all(secret.encode() not in body for body in bodies), secret
+
+
+def spans(bodies: list[bytes]) -> list[Any]:
+    """All that a collector was sent."""
+    sent = [ExportTraceServiceRequest.FromString(body).resource_spans for body in bodies]
+    return [
+        span for resources in sent for resource in resources for scope in resource.scope_spans for span in scope.spans
+    ]
+
+
+async def test_a_reply_and_the_thought_it_causes_are_one_trace_over_processes(
+    tmp_path: Path, running: ExitStack, own_postgres: str
+) -> None:
+    """From the call of somebody who traces too, to the log, to a bot that thinks in a worker."""
+    address, bodies = running.enter_context(collector())
+    around = {"GUILDTABLE_DATABASE": own_postgres, "GUILDTABLE_NATS": NATS, "GUILDTABLE_TRACES": address}
+    around["GUILDTABLE_LOGS"] = "json"
+    node = running.enter_context(RunningNode(around, tmp_path / "node"))
+    worker = running.enter_context(RunningWorker(around, tmp_path / "worker"))
+    theirs = "0af7651916cd43dd8448eb211c80319c"
+    async with httpx.AsyncClient(base_url=node.url) as http:
+        answer = await http.get("/api/games", headers={"traceparent": f"00-{theirs}-b7ad6b7169203331-01"})
+        assert answer.status_code == 200
+    await _play_a_little(node.url, replies=2)
+    worker.end()
+    node.end()
+    sent = spans(bodies)
+    [called] = [span for span in sent if span.name == "GET /api/games"]
+    assert called.trace_id.hex() == theirs
+    assert called.parent_span_id.hex() == "b7ad6b7169203331"
+    lines = [json.loads(line) for line in (tmp_path / "node").read_text().splitlines() if line.startswith("{")]
+    assert theirs in {line.get("trace") for line in lines if line["event"] == "call"}
+    by_id = {span.span_id: span for span in sent}
+    turns = [span for span in sent if span.name == "bot turn" and span.parent_span_id in by_id]
+    caused = {by_id[turn.parent_span_id].name for turn in turns}
+    assert caused <= {"message Reply", "bot reply"}
+    assert "message Reply" in caused
+    for turn in turns:
+        assert turn.trace_id == by_id[turn.parent_span_id].trace_id
+        assert {"bot thought"} <= {span.name for span in sent if span.parent_span_id == turn.span_id}
+    replies = [span for span in sent if span.name == "bot reply"]
+    assert {link.span_id for span in replies for link in span.links} <= {span.span_id for span in sent}
+    written = {span.parent_span_id for span in sent if span.name == "journal append"}
+    assert written & {span.span_id for span in replies}
 
 
 FAILING = """

@@ -72,6 +72,9 @@ async def test_bots_are_taken_in_turn_by_whoever_thinks() -> None:
         ("search:400ms", 1000.0, "search:10ms"),
         ("search:200", 9.0, "search:200"),
         ("greedy", 9.0, "greedy"),
+        ("grandmaster", 0.5, "grandmaster"),
+        ("grandmaster", 2.0, "learned:100ms"),
+        ("syndic", 9.0, "syndic"),
     ],
 )
 def test_a_bot_that_is_late_thinks_shorter(kind: str, late: float, thinks: str) -> None:

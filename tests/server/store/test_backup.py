@@ -284,3 +284,31 @@ async def _count(url: str) -> int:
 
 def _quiet(_: int, __: int) -> None:
     pass
+
+
+async def test_a_backup_goes_through_a_pipe(tmp_path: Path) -> None:
+    """Out of a container whose disk cannot be written to, and into another."""
+    here, there = f"sqlite:///{tmp_path}/here.db", f"sqlite:///{tmp_path}/there.db"
+    await migrate(here)
+    engine = engine_of(here)
+    async with engine.begin() as connection:
+        await connection.execute(insert(players).values(id="anna", name="Anna", created=0.0))
+    await engine.dispose()
+    around = {**os.environ, "GUILDTABLE_DATABASE": here}
+    written = await asyncio.to_thread(
+        subprocess.run, [GUILDTABLE, "backup", "-"], env=around, capture_output=True, check=True
+    )
+    assert gzip.decompress(written.stdout).startswith(b'{"format":"guildtable-backup 1"')
+    assert b"rows of" in written.stderr
+    filling = [GUILDTABLE, "restore", "-"]
+    around["GUILDTABLE_DATABASE"] = there
+    cut = await asyncio.to_thread(
+        subprocess.run, filling, env=around, input=written.stdout[:-40], capture_output=True, check=False
+    )
+    assert cut.returncode == 1
+    assert b"no longer whole" in cut.stderr
+    await asyncio.to_thread(subprocess.run, filling, env=around, input=written.stdout, capture_output=True, check=True)
+    engine = engine_of(there)
+    async with engine.connect() as connection:
+        assert (await connection.execute(select(players.c.name))).scalars().all() == ["Anna"]
+    await engine.dispose()

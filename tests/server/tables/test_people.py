@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from guildtable.server.admin.erasure import erase
+from guildtable.server.accounts.erasure import erase
 from guildtable.server.bus.hints import ChatChanged, TableChanged
 from guildtable.server.node import Node
 from guildtable.server.protocol import Refused

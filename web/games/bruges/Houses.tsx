@@ -22,7 +22,7 @@ export function Houses({ view, me, pointing }: Drawn<"bruges">) {
         // biome-ignore lint/suspicious/noArrayIndexKey: houses of a colour are alike, and keep their order
         <OwnHouse key={place} house={house} pointing={pointing} />
       ))}
-      {houses.length === 0 && <p className="no-houses">{words("bruges-no-houses")}</p>}
+      {houses.length === 0 && me !== null && <p className="no-houses">{words("bruges-no-houses")}</p>}
     </section>
   );
 }

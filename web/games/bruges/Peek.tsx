@@ -9,14 +9,20 @@ import { lookAway, useLook } from "./look.js";
 const PopOver = lazyPart(() => import("./LookedAt.js").then(({ PopOver }) => PopOver));
 const FullSheet = lazyPart(() => import("./LookedAt.js").then(({ FullSheet }) => FullSheet));
 
+function lookAwayFromThing(): void {
+  if (useLook.getState().at) lookAway();
+}
+
 export function Peek({ pointing }: { pointing: Pointing }) {
   const { person, at } = useLook();
   const phone = useScreen() === "phone";
-  // The thing that was looked at may be gone with the question, and can no longer be left.
+  // The thing that was looked at may be gone with the question, or stand elsewhere, and can no longer be left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question matters
+  useEffect(lookAwayFromThing, [pointing.asked]);
   useEffect(() => {
-    if (useLook.getState().at) lookAway();
-  }, [pointing.asked]);
+    window.addEventListener("resize", lookAwayFromThing);
+    return () => window.removeEventListener("resize", lookAwayFromThing);
+  }, []);
   if (!person || (phone && at)) return null;
   return at ? (
     <PopOver person={person} at={at} pointing={pointing} />

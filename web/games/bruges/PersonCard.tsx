@@ -4,6 +4,7 @@ import { Hatch } from "../../design/Hatch.js";
 import { Icon } from "../../design/Icon.js";
 import { Letter } from "../../design/Letter.js";
 import type { Asked } from "../../protocol/index.js";
+import { useSettings } from "../../settings/settings.js";
 import type { Pointing } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
@@ -43,6 +44,7 @@ export function PersonCard({ id, pointing, number, folded, seen = false }: Perso
   const { colour } = person(id);
   const ref = `card:${id}`;
   const text = words(`text-${id}`);
+  const larger = useSettings((settings) => settings.text !== "100");
   return (
     <Ref
       of={ref}
@@ -51,8 +53,8 @@ export function PersonCard({ id, pointing, number, folded, seen = false }: Perso
       className={`playing-card card c-${colour} ${folded ? "folded" : fullness(words.name(ref), text)}`}
       data-key={number ? `${number}` : undefined}
       onLook={() => lookAt(id)}
-      // In full a card says all that matters at the table; nothing should cover what one decides by.
-      {...(folded ? looks(id) : {})}
+      // In full a card says all that matters at the table, and nothing should cover what one decides by; but not in larger letters.
+      {...(folded || larger ? looks(id) : {})}
     >
       <Print id={id} folded={folded} seen={seen} />
       {!folded && (

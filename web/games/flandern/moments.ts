@@ -33,9 +33,12 @@ export const isLastRound = (view: FlandernView): boolean =>
 const FEW_CARDS = 2;
 const FEW_SPACES = 2;
 
+/** Until all towns lie there are few spaces because there are few towns. */
+const BEFORE: ReadonlySet<FlandernView["phase"]> = new Set(["set-up", "centres", "last-centres"]);
+
 /** The game ends with the last golden card, or when the spaces run out. */
 export function near({ view }: Shown<FlandernView>): EndNear | null {
-  if (view.round === 0 || view.phase === "over") return null;
+  if (view.round === 0 || BEFORE.has(view.phase) || view.phase === "over") return null;
   const rounds = goldenLeft(view) + (view.golden_taken ? 1 : 0);
   const spaces = view.towns.reduce((sum, { free }) => sum + free.length, 0);
   const said = (why: string, count: number) => ({

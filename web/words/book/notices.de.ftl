@@ -1,6 +1,9 @@
 # What is said over the table, and seldom: fetched a moment after it.
 table-lost = Verbindung unterbrochen
-table-lost-kept = Dein Zug ist gespeichert und wird gesendet.
+table-lost-kept = Dein Zug ist hier aufgehoben und wird gesendet, auch wenn du diese Seite schließt.
+table-kept-sent = Die Verbindung ist wieder da: deine Antwort ist gespielt
+table-kept-late = Deine Antwort kam zu spät
+table-kept-late-what = Du hast sie ohne Verbindung gegeben, und inzwischen war der Tisch weiter. Sie wurde nicht gespielt: schau noch einmal hin, und antworte auf das, was jetzt gefragt wird.
 table-lost-nothing = Nichts ist verloren.
 table-lost-attempt = Neue Verbindung, Versuch { $attempt }.
 table-went-back = Das Spiel wurde zurückgesetzt

@@ -1,6 +1,9 @@
 # What is said over the table, and seldom: fetched a moment after it.
 table-lost = Connection lost
-table-lost-kept = Your move is kept and will be sent.
+table-lost-kept = Your move is kept here and will be sent, even if you close this page.
+table-kept-sent = The line is back: your answer has been played
+table-kept-late = Your answer came too late
+table-kept-late-what = You gave it without a connection, and meanwhile the table had moved on. It was not played: look again, and answer what is asked now.
 table-lost-nothing = Nothing is lost.
 table-lost-attempt = Reconnecting, try { $attempt }.
 table-went-back = The game has gone back

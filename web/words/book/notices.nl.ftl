@@ -1,6 +1,9 @@
 # What is said over the table, and seldom: fetched a moment after it.
 table-lost = Verbinding verbroken
-table-lost-kept = Je zet is bewaard en wordt verstuurd.
+table-lost-kept = Je zet is hier bewaard en wordt verstuurd, ook als je deze pagina sluit.
+table-kept-sent = Er is weer verbinding: je antwoord is gespeeld
+table-kept-late = Je antwoord kwam te laat
+table-kept-late-what = Je gaf het zonder verbinding, en intussen was de tafel verder. Het is niet gespeeld: kijk opnieuw, en antwoord op wat nu gevraagd wordt.
 table-lost-nothing = Er is niets verloren.
 table-lost-attempt = Opnieuw verbinden, poging { $attempt }.
 table-went-back = Het spel is teruggezet

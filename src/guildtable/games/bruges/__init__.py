@@ -10,7 +10,7 @@ from guildtable.games.bruges import (  # the steps and the people enter themselv
 from guildtable.games.bruges.deck import GUESTS
 from guildtable.games.bruges.parts import GUARD_HOUSE
 from guildtable.games.bruges.refs import refs
-from guildtable.games.bruges.scoring import chapter, standing, winners
+from guildtable.games.bruges.scoring import chapter, company, standing, winners
 from guildtable.games.bruges.sealed import sealed
 from guildtable.games.bruges.state import Bruges, nobody_chose, start
 from guildtable.games.bruges.view import BrugesView, private, public
@@ -34,6 +34,7 @@ GAME: Game[Bruges, BrugesView] = Game(
     winners=winners,
     refs=refs,
     package=__name__,
+    company=company,
     longest=800,
     data=("board.json", "deck.csv"),
     options=(GUESTS,),

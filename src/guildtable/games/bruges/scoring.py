@@ -47,3 +47,8 @@ def winners(g: Bruges) -> tuple[Seat, ...]:
     """Most points; then most guilders; then the victory is shared."""
     results = [(score.total, g.towns[seat].guilders) for seat, score in enumerate(standing(g))]
     return tuple(seat for seat in g.seats if results[seat] == max(results))
+
+
+def company(g: Bruges, seat: Seat) -> tuple[str, ...]:
+    """The people in a seat's houses."""
+    return tuple(g.towns[seat].persons)

@@ -8,7 +8,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildtable.server.protocol import Refused
-from guildtable.server.store.schema import reports, restrictions, results, sayings, seats, tables
+from guildtable.server.store.schema import blocks, call_devices, reports, restrictions, results, sayings, seats, tables
 
 
 async def bring_along(transaction: AsyncConnection, guest: str, account: str) -> list[str]:
@@ -38,7 +38,9 @@ async def bring_along(transaction: AsyncConnection, guest: str, account: str) ->
     await transaction.execute(update(sayings).where(sayings.c.player == guest).values(player=account))
     for whose in (reports.c.player, reports.c.about):
         await transaction.execute(update(reports).where(whose == guest).values({whose.name: account}))
+    await transaction.execute(update(call_devices).where(call_devices.c.player == guest).values(player=account))
     await _keep_out(transaction, guest, account)
+    await _keep_apart(transaction, guest, account)
     return moved
 
 
@@ -58,3 +60,14 @@ async def _keep_out(transaction: AsyncConnection, guest: str, account: str) -> N
     )
     await transaction.execute(delete(restrictions).where(restrictions.c.player == guest, same.exists()))
     await transaction.execute(update(restrictions).where(restrictions.c.player == guest).values(player=account))
+
+
+async def _keep_apart(transaction: AsyncConnection, guest: str, account: str) -> None:
+    """Whom the guest has blocked the account has, and who has blocked the guest has blocked the account."""
+    known = blocks.alias()
+    for mine, other in ((blocks.c.player, "blocked"), (blocks.c.blocked, "player")):
+        theirs = known.c[mine.name] == account, known.c[other] == blocks.c[other]
+        same = select(known.c.id).where(*theirs).exists()
+        await transaction.execute(delete(blocks).where(mine == guest, same))
+        await transaction.execute(update(blocks).where(mine == guest).values({mine.name: account}))
+    await transaction.execute(delete(blocks).where(blocks.c.player == blocks.c.blocked))

@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import cache
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from guildtable.catalogue import Catalogue, pages
 from guildtable.server.mail.mail import Letter
-
-LANGUAGES = ("en", "nl", "de")
 
 
 def sign_in_letter(language: str, to: str, site: str, code: str, link: str) -> Letter:
     """The letter with code and link. The link's secret stands behind a #: no server on the way is told it."""
-    words = {"code": f"{code[:3]} {code[3:]}", "link": f"{site}/sign-in#{link}", "site": site.partition("://")[2]}
-    return Letter(to, _say(language, "sign-in-subject", words), _say(language, "sign-in-text", words) + "\n")
+    args = {"code": f"{code[:3]} {code[3:]}", "link": f"{site}/sign-in#{link}", "site": site.partition("://")[2]}
+    words = _words(language)
+    return Letter(to, words.say("sign-in-subject", args), words.say("sign-in-text", args) + "\n")
 
 
 def changed_letter(language: str, to: str, site: str) -> Letter:
     """The letter to an address that is an account's no more."""
-    words = {"site": site.partition("://")[2]}
-    return Letter(to, _say(language, "changed-subject", words), _say(language, "changed-text", words) + "\n")
+    words, args = _words(language), {"site": site.partition("://")[2]}
+    return Letter(to, words.say("changed-subject", args), words.say("changed-text", args) + "\n")
 
 
-def _say(language: str, message: str, words: dict[str, str]) -> str:
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
-    assert pattern
-    text, errors = bundle.format_pattern(pattern, words)
-    assert not errors, errors
-    return str(text)
+def leaving_letter(language: str, to: str, site: str, day: date) -> Letter:
+    """The letter to whoever has asked to be erased, or in whose name somebody did."""
+    args = {"site": site.partition("://")[2], "day": day.isoformat(), "link": f"{site}/sign-in"}
+    words = _words(language)
+    return Letter(to, words.say("leaving-subject", args), words.say("leaving-text", args) + "\n")
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    page = files("guildtable.server.accounts") / "words" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
-    return bundle
+def _words(language: str) -> Catalogue:
+    return Catalogue(language, pages("guildtable.server.accounts", language))

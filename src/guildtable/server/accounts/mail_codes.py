@@ -11,6 +11,7 @@ import contextlib
 import re
 import secrets
 import time
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Any
@@ -21,10 +22,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.server.accounts.letters import changed_letter, sign_in_letter
 from guildtable.server.accounts.sign_in import Caller, SignedIn, SignIn, must_be_fresh
+from guildtable.server.accounts.tolls import TOLL
 from guildtable.server.mail.mail import Mail, Undelivered
 from guildtable.server.mail.mailbox import mailbox
 from guildtable.server.protocol import Refused
 from guildtable.server.store.schema import mail_codes, mailboxes
+from guildtable.server.tables.account_names import is_account
 from guildtable.server.tables.players import fingerprint_of, new_id
 
 SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -37,6 +40,16 @@ SHARED = 3
 """So many times as many letters as one mailbox gets may be asked for from one address on the net."""
 
 
+@dataclass(frozen=True, slots=True)
+class LetterAsker:
+    """Who asks for a letter: the mark of where they are, or of the device, if it was let in by that mailbox before. Who
+    paid a toll has several shares."""
+
+    mark: str
+    known: bool = False
+    shares: int = 1
+
+
 class MailCodes:
     """The codes that were mailed, in the database; of each only a fingerprint."""
 
@@ -44,20 +57,20 @@ class MailCodes:
         self._engine, self._mail, self._sign_in = engine, mail, sign_in
         self._site, self._an_hour = site.rstrip("/"), an_hour
 
-    async def send(self, caller: Caller, address: str, origin: str, language: str) -> str:
-        """Mail a code and a link, and return the ticket by which the code counts. `origin` is a mark of who asks."""
+    async def send(self, caller: Caller, address: str, asker: LetterAsker, language: str) -> str:
+        """Mail a code and a link, and return the ticket by which the code counts."""
         to, ticket, link = mailbox(address), new_id(), secrets.token_urlsafe(32)
         code = "".join(secrets.choice(SIGNS) for _ in range(LENGTH))
         new: dict[str, Any] = {
             "ticket": ticket,
             "player": caller.player.id,
             "address": to,
-            "origin": origin,
+            "origin": asker.mark,
             "at": time.time(),
         }
         new["language"] = language
         async with self._engine.begin() as transaction:
-            await self._must_be_few(transaction, to, origin)
+            await self._must_be_few(transaction, to, asker)
             kept = new | {"code": fingerprint_of_code(ticket, code), "link": fingerprint_of(link)}
             await transaction.execute(insert(mail_codes).values(kept))
         try:
@@ -67,15 +80,18 @@ class MailCodes:
             raise Refused("unavailable", text, "refused-mail") from None
         return ticket
 
-    async def _must_be_few(self, transaction: AsyncConnection, to: str, origin: str) -> None:
-        """Whether they were used does not matter: a success clears no limit."""
-        m = mail_codes.c
-        for column, value, most in ((m.address, to, self._an_hour), (m.origin, origin, SHARED * self._an_hour)):
+    async def _must_be_few(self, transaction: AsyncConnection, to: str, asker: LetterAsker) -> None:
+        """Whether they were used does not matter: a success clears no limit. A device that is known has letters of its
+        own, however many strangers have asked for."""
+        m, an_hour = mail_codes.c, self._an_hour * asker.shares
+        limits = [(m.address, to, an_hour), (m.origin, asker.mark, SHARED * an_hour)]
+        for column, value, most in [(m.origin, asker.mark, an_hour)] if asker.known else limits:
             lately = (column == value, m.at > time.time() - HOUR)
             count, oldest = (await transaction.execute(select(func.count(), func.min(m.at)).where(*lately))).one()
             if count >= most:
                 wait = max(1, int(oldest + HOUR - time.time()) + 1)
-                raise Refused("too-many", "Too many letters were asked for: wait a while.", "refused-letters", wait)
+                reason = "refused-letters" if asker.shares > 1 else TOLL
+                raise Refused("too-many", "Too many letters were asked for: wait a while.", reason, wait)
 
     async def by_code(self, caller: Caller, ticket: str, typed: str) -> SignedIn:
         """Sign in by a code, where it was asked for."""
@@ -105,6 +121,7 @@ class MailCodes:
                 if row is None:
                     raise _over()
                 owner = await _owner(transaction, row.address)
+                made = owner is None and not await is_account(transaction, caller.player.id)
                 if owner is None:
                     if row.player != caller.player.id:
                         text = "Nobody has this address here yet: open the link in the browser that asked for it."
@@ -115,6 +132,7 @@ class MailCodes:
         except IntegrityError:  # the address or the name was taken in the same moment
             raise Refused("unavailable", "Something came between: try again.") from None
         await self._sign_in.told(caller, signed_in)
+        signed_in = replace(signed_in, mailbox=row.address, made=made)
         if before:
             with contextlib.suppress(Undelivered):  # it is counted and logged; nothing more can be done
                 await self._mail.send(changed_letter(row.language, before, self._site))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +19,7 @@ from webauthn import (
     verify_authentication_response,
     verify_registration_response,
 )
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_challenge
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, generate_challenge, parse_client_data_json
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
@@ -27,16 +28,19 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from guildtable.server.accounts.sign_in import Caller, SignedIn, SignIn, is_account, must_be_fresh
+from guildtable.server.accounts.sign_in import Caller, SignedIn, SignIn, must_be_fresh
 from guildtable.server.protocol import Refused
 from guildtable.server.settings import Settings
 from guildtable.server.store.schema import challenges, passkeys
+from guildtable.server.tables.account_names import is_account
 from guildtable.server.tables.players import Player
 
 GOOD_FOR = 300.0
 """Seconds in which a challenge must be answered."""
 MOST = 20
 """Passkeys of one account."""
+NAME = re.compile("[0-9A-Za-z_-]{1,1400}")
+"""What a key is called, by the standard."""
 NEW, KNOWN = "new", "known"
 """Kinds of challenges: to make a passkey, and to sign in by one. Neither does for the other."""
 VERIFIED = UserVerificationRequirement.REQUIRED
@@ -99,6 +103,7 @@ class Passkeys:
         """Keep a new passkey: who had none is an account from now on."""
         challenge = await self._answered(caller.session, NEW)
         try:
+            _must_not_be_framed(credential)
             made = verify_registration_response(
                 credential=credential,
                 expected_challenge=challenge,
@@ -142,11 +147,12 @@ class Passkeys:
         """Sign in by a passkey."""
         challenge = await self._answered(caller.session, KNOWN)
         async with self._engine.begin() as transaction:
-            wanted = select(passkeys).where(passkeys.c.id == str(credential.get("id", "")))
+            wanted = select(passkeys).where(passkeys.c.id == _named(credential))
             row = (await transaction.execute(wanted.with_for_update())).first()
             if row is None:
                 raise _unfit()
             try:
+                _must_not_be_framed(credential)
                 proved = verify_authentication_response(
                     credential=credential,
                     expected_challenge=challenge,
@@ -193,6 +199,18 @@ async def _challenge(transaction: AsyncConnection, session: str, kind: str) -> b
     new = {"session": session, "kind": kind, "challenge": challenge, "at": time.time()}
     await transaction.execute(insert(challenges).values(new))
     return challenge
+
+
+def _named(credential: dict[str, Any]) -> str:
+    """The name of the key; nothing, if it cannot be one: a database takes not every sign."""
+    name = credential.get("id")
+    return name if isinstance(name, str) and NAME.fullmatch(name) else ""
+
+
+def _must_not_be_framed(credential: dict[str, Any]) -> None:
+    """Our pages stand in no frame of another site's. The library reads what the browser says of it, and lets it be."""
+    if parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).cross_origin:
+        raise _unfit()
 
 
 def _unfit() -> Refused:

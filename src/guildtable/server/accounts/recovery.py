@@ -15,8 +15,9 @@ from guildtable.server.store.schema import recovery_codes
 from guildtable.server.tables.players import Player, fingerprint_of
 
 CODES = 10
-GROUPS, SIZE = 4, 5
-"""Twenty signs of thirty: 98 bits, which nobody tries out; so a fingerprint will do, and they need no name beside."""
+GROUPS, SIZE = 5, 5
+"""Twenty-five signs of thirty: 122 bits, which nobody tries out; so a fingerprint will do, and they need no name
+beside. Those of before had four groups, and count as well."""
 
 
 class RecoveryCodes:

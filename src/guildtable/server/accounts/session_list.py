@@ -15,7 +15,7 @@ from guildtable.server.store.schema import sessions
 from guildtable.server.tables.players import Player
 
 MOST = 100
-"""Sessions that are listed, those last used; whoever has more may end all."""
+"""Sessions of one account: who signs in once more ends the one that was unused for longest. So many are listed."""
 SHORT = 20
 """Signs of a fingerprint by which its owner names a session."""
 

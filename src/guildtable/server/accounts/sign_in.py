@@ -9,23 +9,21 @@ import secrets
 import time
 from dataclasses import dataclass, replace
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.server.accounts.bringing import bring_along
-from guildtable.server.accounts.session_list import SessionList
+from guildtable.server.accounts.session_list import MOST, SessionList
 from guildtable.server.bus import Bus
-from guildtable.server.bus.hints import ListChanged, TableChanged, notifications_of
+from guildtable.server.bus.hints import ALL_MATCHES, ListChanged, SeatsMoved, TableChanged, notifications_of
 from guildtable.server.protocol import Refused
-from guildtable.server.store.schema import mailboxes, passkeys, players, recovery_codes, sessions
-from guildtable.server.tables.account_names import claim, free_name, has_claimed
+from guildtable.server.store.schema import players, sessions
+from guildtable.server.tables.account_names import claim, free_name, has_claimed, is_account
 from guildtable.server.tables.names import LONGEST_NAME
 from guildtable.server.tables.players import Player, fingerprint_of
 
 FRESH = 900.0
 """Seconds after a sign-in in which one may do what an open browser left behind must not allow."""
-WAYS = (mailboxes, passkeys, recovery_codes)
-"""Where credentials are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +44,10 @@ class SignedIn:
     token: str
     moved: tuple[str, ...] = ()
     """Tables whose seats came along."""
+    mailbox: str = ""
+    """By which one was let in, if it was by mail."""
+    made: bool = False
+    """A guest has become an account by it: nobody had this address before."""
 
 
 class SignIn:
@@ -71,10 +73,14 @@ class SignIn:
             player = replace(player, name=await free_name(transaction, player.name, owner, LONGEST_NAME))
             await claim(transaction, player.name, owner)
             await transaction.execute(update(players).where(players.c.id == owner).values(name=player.name))
+        await stay(transaction, owner)
         token, now = secrets.token_urlsafe(32), time.time()
         await transaction.execute(delete(sessions).where(sessions.c.hash == caller.session))
         new = {"hash": fingerprint_of(token), "player": owner, "created": now, "seen": now}
         await transaction.execute(insert(sessions).values(new | {"device": caller.device, "proved": now}))
+        last = select(sessions.c.hash).where(sessions.c.player == owner).order_by(sessions.c.seen.desc()).limit(MOST)
+        too_many = sessions.c.player == owner, sessions.c.hash.not_in(last)
+        await transaction.execute(delete(sessions).where(*too_many))
         return SignedIn(player, token, tuple(moved))
 
     async def told(self, caller: Caller, signed_in: SignedIn) -> None:
@@ -82,7 +88,13 @@ class SignIn:
         await self._session_list.tell([caller.session])
         for table in signed_in.moved:
             await self._bus.hint(table, TableChanged())
+            await self._bus.hint(ALL_MATCHES, SeatsMoved(table))
         await self._bus.hint(notifications_of(signed_in.player.id), ListChanged())
+
+    async def must_be_fresh(self, caller: Caller) -> None:
+        """Refuse what only the owner of an account may do to whoever merely found its browser open."""
+        async with self._engine.connect() as connection:
+            await must_be_fresh(connection, caller)
 
     async def is_fresh(self, session: str) -> bool:
         """Has the owner of this session proved who they are a short time ago?"""
@@ -90,10 +102,10 @@ class SignIn:
             return await is_fresh(connection, session)
 
 
-async def is_account(connection: AsyncConnection, player: str) -> bool:
-    """Has this player any credential?"""
-    ways = [exists().where(way.c.player == player) for way in WAYS]
-    return any([(await connection.execute(select(way))).scalar() for way in ways])
+async def stay(transaction: AsyncConnection, player: str) -> None:
+    """A player who has asked to be erased is not (see `leaving.py`); of others nothing changes."""
+    asked = update(players).where(players.c.id == player, players.c.erase_at.is_not(None))
+    await transaction.execute(asked.values(erase_at=None))
 
 
 async def is_fresh(connection: AsyncConnection, session: str) -> bool:

@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 import zlib
+from dataclasses import replace
 from typing import Any
 
 import structlog
-from sqlalchemy import Select, Table, func, select, update
+from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.kernel.names import SOMEBODY
-from guildtable.kernel.question import Seat
-from guildtable.kernel.record import reply_prefix
-from guildtable.server.admin.erasure import erase
+from guildtable.server.accounts.erasure import erase, tell_erased
+from guildtable.server.accounts.export import kept_of, records_of, unpacked
 from guildtable.server.admin.lines import ChatLine, PlayerLine, ReportLine, TableLine
 from guildtable.server.bus import Bus
-from guildtable.server.bus.hints import ALL_SESSIONS, SessionEnded, TableChanged
+from guildtable.server.bus.hints import ALL_SESSIONS, SessionEnded
 from guildtable.server.codec import decode
 from guildtable.server.settings import Settings
 from guildtable.server.store.gaps import Keep, Torn, cut_back, find_gaps
 from guildtable.server.store.retention import Retention
 from guildtable.server.store.schema import (
     entries,
-    mailboxes,
-    passkeys,
     players,
-    records,
-    recovery_codes,
     reports,
-    results,
     sayings,
     seats,
     sessions,
@@ -72,7 +67,7 @@ class Admin:
         """What players have reported, newest first."""
         async with self._engine.connect() as connection:
             found = await connection.execute(_report_lines().order_by(reports.c.at.desc()).limit(limit))
-            return [ReportLine(*row) for row in found]
+            return [_report_line(row) for row in found]
 
     async def report(self, report: str) -> tuple[ReportLine, str]:
         """One report, and the record as it stood then; it is empty if no card had been dealt."""
@@ -81,7 +76,7 @@ class Admin:
             row = (await connection.execute(wanted)).first()
         if row is None:
             raise Unknown(f"There is no report {report}: look at `guildtable admin reports`.")
-        return ReportLine(*row[:-1]), zlib.decompress(row.record).decode()
+        return _report_line(row[:-1]), zlib.decompress(row.record).decode()
 
     async def chat(self, table: str, limit: int) -> list[ChatLine]:
         """What was said at a table, newest first; also what nobody is shown any more."""
@@ -161,50 +156,24 @@ class Admin:
         self._log("ban" if banned else "unban", player=player)
 
     async def export(self, player: str) -> dict[str, Any]:
-        """All that is kept of a player: of sessions no fingerprint, of running games only what they did themselves."""
+        """All that is kept of a player, and their records by the names of their matches."""
         self._log("export", player=player)
         async with self._engine.connect() as connection:
-
-            async def rows(table: Table, *where: Any) -> list[dict[str, Any]]:
-                found = await connection.execute(select(table).where(*where).order_by(*table.primary_key.columns))
-                return [dict(row) for row in found.mappings()]
-
-            sat = await rows(seats, seats.c.player == player)
-            return {
-                "player": (await rows(players, players.c.id == player))[0],
-                "sessions": [
-                    {"created": row["created"], "seen": row["seen"], "device": row["device"]}
-                    for row in await rows(sessions, sessions.c.player == player)
-                ],
-                "mailbox": await rows(mailboxes, mailboxes.c.player == player),
-                "passkeys": [
-                    {name: row[name] for name in ("device", "created", "used")}
-                    for row in await rows(passkeys, passkeys.c.player == player)
-                ],
-                "recovery codes": len(await rows(recovery_codes, recovery_codes.c.player == player)),
-                "seats": sat,
-                "tables opened": [row["id"] for row in await rows(tables, tables.c.host == player)],
-                "results": await rows(results, results.c.player == player),
-                "said": await rows(sayings, sayings.c.player == player),
-                "reported": [
-                    {name: value for name, value in row.items() if name != "record"}  # it is not theirs alone
-                    for row in await rows(reports, reports.c.player == player)
-                ],
-                "replies": {row["table"]: await _replies(connection, row["table"], row["seat"]) for row in sat},
-                "records": {
-                    row["match"]: zlib.decompress(row["text"]).decode()
-                    for row in await rows(records, records.c.match.in_([seat["table"] for seat in sat]))
-                },
-            }
+            kept = await kept_of(connection, player)
+            kept["records"] = {}
+            last: str | None = ""
+            while last is not None:
+                batch, last = await records_of(connection, player, last)
+                kept["records"] |= {name: unpacked(text) for name, text in batch}
+            return kept
 
     async def erase(self, player: str) -> list[str]:
         """Remove a player's name and words everywhere and return their tables. Their games stay, and still verify."""
         async with self._engine.begin() as transaction:
-            sat = await erase(transaction, player)
-        for table in sat:
-            await self._bus.hint(table, TableChanged())
+            erased = await erase(transaction, player)
+        await tell_erased(self._bus, erased)
         self._log("erase", player=player)
-        return sat
+        return list(erased.tables)
 
     def _log(self, act: str, **which: object) -> None:
         """Every act is a line of the log: who did what to which, by ids, never with a name or a word of anybody's."""
@@ -218,14 +187,13 @@ async def _line(connection: AsyncConnection, row: Any) -> TableLine:
     return TableLine(row.id, row.game, row.state, names, last or 0, max(seat.seen for seat in sat), row.created)
 
 
+def _report_line(row: Any) -> ReportLine:
+    line = ReportLine(*row)
+    return replace(line, context=tuple((who, name, text) for who, name, text in decode(row[-1])))
+
+
 def _report_lines() -> Select[Any]:
     r, who = reports.c, players.c.name
     wanted = select(r.id, r.table, func.coalesce(who, SOMEBODY), r.seat, r.seq, r.note, r.page, r.version, r.at)
-    wanted = wanted.add_columns(func.coalesce(r.about, ""), r.said)
+    wanted = wanted.add_columns(func.coalesce(r.about, ""), r.said, r.context)
     return wanted.select_from(reports.outerjoin(players, players.c.id == r.player))
-
-
-async def _replies(connection: AsyncConnection, match: str, seat: Seat) -> list[str]:
-    """What this seat replied, as far as the journal still has it."""
-    wanted = select(entries.c.entry).where(entries.c.match == match, entries.c.entry.like(f"{reply_prefix(seat)}%"))
-    return [row.entry for row in await connection.execute(wanted.order_by(entries.c.seq))]

@@ -51,6 +51,8 @@ class ReportLine:
     """The id of the person it is about; empty if it is about none."""
     said: str
     """What they said, if it is about a line of the chat."""
+    context: tuple[tuple[str, str, str], ...]
+    """What was said before: of each line the speaker's id, their name then, and the text."""
 
 
 @dataclass(frozen=True, slots=True)

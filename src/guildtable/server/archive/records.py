@@ -12,8 +12,10 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from guildtable.kernel.game import AnyGame
 from guildtable.kernel.match import result
 from guildtable.kernel.record import Entry, Record, Seated, read_entry
+from guildtable.kernel.script import State
 from guildtable.server.archive.results import FinishedMatch, write_results
 from guildtable.server.codec import decode, encode
 from guildtable.server.matches.alarms import OVER, PACK
@@ -72,13 +74,14 @@ class Records:
                 "game": record.header.game,
                 "players": encode(record.players).decode(),  # who sat down: nobody leaves a lost game to a bot
                 "result": record.result,
-                "ended": (ended := time.time()),
+                "ended": (ended := self._clock.time),
                 "text": text,
                 "events": events,
                 "has_results": True,
             }
             seated = tuple(entry for entry in record.entries if isinstance(entry, Seated))
-            finished = FinishedMatch(match, record.header.game, record.result, ended, seated)
+            company = _company(held.live.game, now.now, len(record.header.players))
+            finished = FinishedMatch(match, record.header.game, record.result, ended, seated, company)
             try:
                 async with self._engine.begin() as transaction:
                     await transaction.execute(insert(records).values(new))
@@ -155,6 +158,11 @@ class Records:
         record = Record(read_header(row.header), seed=row.seed, names=read_names(row.names))
         record.entries = await asyncio.to_thread(_entries, rows)
         return record, row.listed
+
+
+def _company(game: AnyGame, now: State, seats: int) -> tuple[tuple[str, ...], ...]:
+    """Whom each seat has won over; nothing, where a game has nobody to win over."""
+    return tuple(game.company(now, seat) for seat in range(seats)) if game.company else ()
 
 
 def _entries(rows: Sequence[Row]) -> list[Entry]:

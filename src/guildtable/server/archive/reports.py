@@ -8,15 +8,19 @@ import zlib
 from dataclasses import dataclass
 
 from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.kernel.question import Seat
 from guildtable.server.archive.records import Records
+from guildtable.server.codec import encode
 from guildtable.server.protocol import Refused
 from guildtable.server.store.schema import reports, sayings, seats
 from guildtable.server.tables.names import clean
 from guildtable.server.tables.players import Player, new_id
 from guildtable.server.version import VERSION
+
+CONTEXT = 10
+"""Lines of chat before the one that is reported: what it answers to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,7 @@ class Reports:
         note = "\n".join(map(clean, problem.note.splitlines())).strip()
         if not note:
             raise Refused("malformed", "Say in a few words what is wrong.")
-        about, said = await self._about(table, problem)
+        about, said, context = await self._about(table, problem)
         record = await self._records.so_far(table)
         new = {
             "id": new_id(),
@@ -59,18 +63,29 @@ class Reports:
             "at": time.time(),
             "about": about,
             "said": said,
+            "context": encode(context).decode(),
         }
         async with self._engine.begin() as transaction:
             await transaction.execute(insert(reports).values(new))
         return str(new["id"])
 
-    async def _about(self, table: str, problem: Problem) -> tuple[str | None, str]:
-        """Whom it is about, and what they said, as they said it: the line may be gone when somebody looks."""
+    async def _about(self, table: str, problem: Problem) -> tuple[str | None, str, list[list[str]]]:
+        """Whom it is about, what they said, and what was said before; as it was said: the lines may be gone when
+        somebody looks."""
         line = select(sayings.c.player, sayings.c.text).where(sayings.c.table == table, sayings.c.id == problem.line)
         seat = select(seats.c.player).where(seats.c.table == table, seats.c.seat == problem.about)
         async with self._engine.connect() as connection:
             if problem.line is not None and (found := (await connection.execute(line)).first()):
-                return found.player, found.text
+                return found.player, found.text, await _said_before(connection, table, problem.line)
             if problem.about is not None:
-                return (await connection.execute(seat)).scalar(), ""
-        return None, ""
+                return (await connection.execute(seat)).scalar(), "", await _said_before(connection, table, None)
+        return None, "", []
+
+
+async def _said_before(connection: AsyncConnection, table: str, line: int | None) -> list[list[str]]:
+    """The last lines before one, or of all, oldest first: the speaker's id, their name, and the text."""
+    wanted = select(sayings.c.player, sayings.c.name, sayings.c.text).where(sayings.c.table == table)
+    if line is not None:
+        wanted = wanted.where(sayings.c.id < line)
+    rows = (await connection.execute(wanted.order_by(sayings.c.id.desc()).limit(CONTEXT))).all()
+    return [list(row) for row in reversed(rows)]

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from guildtable.kernel.names import BOT
 from guildtable.kernel.question import Seat
 from guildtable.kernel.record import Seated
+from guildtable.server.codec import encode
 from guildtable.server.ops.metrics import CAUGHT_UP
 from guildtable.server.store.schema import records, results, seats
 
@@ -36,6 +37,8 @@ class FinishedMatch:
     ended: float
     seated: tuple[Seated, ...]
     """Who changed seats while it was played, in order."""
+    company: tuple[tuple[str, ...], ...] = ()
+    """Whom each seat had won over at the end; nothing, if the game has nobody, or it is not known any more."""
 
 
 class Results:
@@ -91,6 +94,7 @@ def _rows(match: FinishedMatch, sat: Sequence[Any]) -> Iterable[dict[str, Any]]:
                 "points": points[seat.seat],
                 "ending": ending(match.seated, seat.seat),
                 "ended": match.ended,
+                "company": encode(match.company[seat.seat] if match.company else ()).decode(),
             }
 
 

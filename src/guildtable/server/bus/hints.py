@@ -44,9 +44,16 @@ class SessionEnded:
     session: str
 
 
+@dataclass(frozen=True, slots=True)
+class SeatsMoved:
+    """Seats of a table are another player's now: the match goes on, and others are to be told of it."""
+
+    table: str
+
+
 type TableHint = Written | TableChanged | ChatChanged
 type PlayerHint = ListChanged | TurnChanged
-type Hint = TableHint | PlayerHint | SessionEnded
+type Hint = TableHint | PlayerHint | SessionEnded | SeatsMoved
 
 BARE: Mapping[str, Hint] = {"table": TableChanged(), "chat": ChatChanged(), "tables": ListChanged()}
 """Hints that are one word on the bus."""
@@ -54,6 +61,9 @@ WORDS = {hint: word for word, hint in BARE.items()}
 ALL_SESSIONS = "~sessions"
 """The place where all nodes hear of sessions."""
 ENDED = "ended"
+ALL_MATCHES = "~matches"
+"""The place where all who hold matches hear of seats that have moved, workers too: they watch no table."""
+MOVED = "moved"
 PLAYER = "@"
 """How a player's place on the bus begins; that of a table is its id."""
 
@@ -67,6 +77,8 @@ def encode(hint: Hint) -> str:
             return f"{table} {seq} {int(asked)}"
         case SessionEnded(session):
             return f"{ENDED} {session}"
+        case SeatsMoved(table):
+            return f"{MOVED} {table}"
         case _:
             return WORDS[hint]
 
@@ -79,6 +91,8 @@ def decode(text: str) -> Hint:
         return Written(int(text))
     if text.startswith(f"{ENDED} "):
         return SessionEnded(text.removeprefix(f"{ENDED} "))
+    if text.startswith(f"{MOVED} "):
+        return SeatsMoved(text.removeprefix(f"{MOVED} "))
     table, seq, asked = text.split(" ")
     return TurnChanged(table, int(seq), asked == "1")
 

@@ -8,18 +8,21 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import Field, StringConstraints
 
 from guildtable.server.accounts.accounts import AccountState
+from guildtable.server.accounts.passkeys import NAME
 from guildtable.server.accounts.sign_in import Caller, SignedIn
-from guildtable.server.http.devices import device_of
-from guildtable.server.http.identity import address, bearer, session_of
+from guildtable.server.accounts.tolls import Toll
+from guildtable.server.http.devices import card_of, carry_card, device_of
+from guildtable.server.http.identity import address, bearer, session_of, toll_of
 from guildtable.server.http.openapi import SIGNED
 from guildtable.server.http.players import Me, needed, set_cookie
 from guildtable.server.http.request_state import limits_of, node_of, quotas_of
 from guildtable.server.http.table_forms import Strict
+from guildtable.server.mail.mailbox import mailbox
 from guildtable.server.tables.players import SESSION_DAYS
 
 router = APIRouter(tags=["accounts"])
 type Typed = Annotated[str, StringConstraints(min_length=1, max_length=100)]
-type PasskeyId = Annotated[str, Path(pattern="^[0-9A-Za-z_-]{1,1400}$")]
+type PasskeyId = Annotated[str, Path(pattern=f"^{NAME.pattern}$")]
 
 
 class Ticket(Strict):
@@ -44,7 +47,7 @@ class Bringing(Strict):
 class TypedCode(Bringing):
     """A mailed code."""
 
-    ticket: Typed
+    ticket: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{1,40}$")]
     code: Typed
 
 
@@ -72,6 +75,8 @@ class Entered(Me):
     token: str | None = None
     moved: int = 0
     """At how many tables a guest's seat came along."""
+    made: bool = False
+    """The guest has become an account by it: nobody had this address before."""
 
 
 class Printed(Entered):
@@ -89,23 +94,37 @@ async def account(request: Request) -> AccountState:
 @router.post("/api/sign-in/mail", status_code=202, openapi_extra=SIGNED)
 async def send_letter(request: Request, wanted: WantedLetter) -> Ticket:
     """Mail a code and a link to an address. Nothing tells whether it is known here."""
-    caller, mail = await _caller(request), node_of(request).accounts.mail
-    origin = await quotas_of(request).letter(address(request), wanted.address)
-    return Ticket(ticket=await mail.send(caller, wanted.address, origin, wanted.language))
+    caller, accounts = await _caller(request), node_of(request).accounts
+    mail, to = accounts.mail, mailbox(wanted.address)
+    device = await accounts.known_devices.device(card_of(request, node_of(request).settings), to)
+    shares = await accounts.tolls.shares(caller.session, toll_of(request))
+    asker = await quotas_of(request).letter(address(request), to, device, shares)
+    return Ticket(ticket=await mail.send(caller, to, asker, wanted.language))
+
+
+@router.post("/api/toll", status_code=201, openapi_extra=SIGNED)
+async def ask_for_toll(request: Request) -> Toll:
+    """What is to be reckoned out where a call was refused with the reason `refused-toll`.
+
+    The call is sent once more, with the number in the header `X-Guildtable-Toll`: it counts once, for this session.
+    """
+    caller = await _caller(request)
+    limits_of(request).toll(address(request))
+    return await node_of(request).accounts.tolls.ask(caller.session)
 
 
 @router.post("/api/sign-in/code", openapi_extra=SIGNED)
 async def by_code(request: Request, response: Response, typed: TypedCode) -> Entered:
     """Sign in by a mailed code."""
     caller, mail = await _trying(request, typed), node_of(request).accounts.mail
-    return _entered(request, response, await mail.by_code(caller, typed.ticket, typed.code))
+    return await _known(request, response, await mail.by_code(caller, typed.ticket, typed.code))
 
 
 @router.post("/api/sign-in/link", openapi_extra=SIGNED)
 async def by_link(request: Request, response: Response, opened: OpenedLink) -> Entered:
     """Sign in by a mailed link. To look at the page it leads to changes nothing: only this does."""
     caller, mail = await _trying(request, opened), node_of(request).accounts.mail
-    return _entered(request, response, await mail.by_link(caller, opened.token))
+    return await _known(request, response, await mail.by_link(caller, opened.token))
 
 
 @router.post("/api/sign-in/passkey/options", openapi_extra=SIGNED)
@@ -168,8 +187,17 @@ async def _caller(request: Request, bringing: Bringing | None = None) -> Caller:
 async def _trying(request: Request, bringing: Bringing | None = None) -> Caller:
     """Who tries to get in. Every attempt counts, and no success clears any."""
     caller = await _caller(request, bringing)
-    await quotas_of(request).sign_in(address(request))
+    shares = await node_of(request).accounts.tolls.shares(caller.session, toll_of(request))
+    await quotas_of(request).sign_in(address(request), shares)
     return caller
+
+
+async def _known(request: Request, response: Response, signed_in: SignedIn) -> Entered:
+    """Let in by mail: this browser is known from now on, and strangers cannot use up its letters."""
+    node = node_of(request)
+    if not bearer(request):
+        carry_card(response, node.settings, await node.accounts.known_devices.card(signed_in.mailbox))
+    return _entered(request, response, signed_in)
 
 
 def _entered(request: Request, response: Response, signed_in: SignedIn) -> Entered:
@@ -177,4 +205,5 @@ def _entered(request: Request, response: Response, signed_in: SignedIn) -> Enter
     if not bearer(request):
         set_cookie(response, settings, signed_in.token, SESSION_DAYS * 86400)
     token = signed_in.token if bearer(request) else None
-    return Entered(id=player.id, name=player.name, portrait=player.portrait, token=token, moved=len(signed_in.moved))
+    moved, made = len(signed_in.moved), signed_in.made
+    return Entered(id=player.id, name=player.name, portrait=player.portrait, token=token, moved=moved, made=made)

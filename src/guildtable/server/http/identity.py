@@ -14,6 +14,8 @@ from guildtable.server.tables.players import Player, Players, fingerprint_of
 
 HEADER = "x-guildtable"
 """A page of another site cannot send it: a call by cookie that changes something must have it."""
+TOLL = "x-guildtable-toll"
+"""The number that was reckoned out: see `accounts/tolls.py`."""
 UNKNOWN = "This session is not known here, or no longer: POST /api/guests for a new one."
 
 
@@ -37,6 +39,11 @@ def session_of(connection: HTTPConnection, settings: Settings) -> str:
     """The fingerprint of the session a call carries; empty if it carries none."""
     token = token_of(connection, settings)
     return fingerprint_of(token) if token else ""
+
+
+def toll_of(connection: HTTPConnection) -> str:
+    """The toll a call pays; empty if it pays none."""
+    return connection.headers.get(TOLL, "")[:20]
 
 
 async def caller(connection: HTTPConnection, players: Players, settings: Settings) -> Player | None:

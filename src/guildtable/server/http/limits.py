@@ -18,6 +18,10 @@ SHARED = 5
 """An address may send and bring so many times as much as one person: several live behind it."""
 
 
+TOLLS = 5
+"""An address may be asked for so many times as many tolls as it may try to sign in without any."""
+
+
 class Limits:
     """Rate limits of this node; N nodes allow N times as much."""
 
@@ -60,6 +64,10 @@ class Limits:
         """Count an analysis: it takes a process for a second."""
         self._from(address, self._settings.counsels_per_minute, "questions for counsel")
 
+    def profile(self, address: str) -> None:
+        """Count a player's page, or a page of their games: all of those may be counted for it."""
+        self._from(address, self._settings.profiles_per_minute, "players' pages")
+
     def own_list(self, player: str) -> None:
         """Count a list of a player's own tables: each of their matches is looked at."""
         self._windows.count("lists of your tables", {player: self._settings.lists_per_minute})
@@ -67,6 +75,14 @@ class Limits:
     def change(self, player: str) -> None:
         """Count a change of a player's name or portrait: everybody at their tables is told."""
         self._windows.count("changes of your name or portrait", {player: self._settings.changes_per_minute})
+
+    def test_call(self, player: str) -> None:
+        """Count a test call: it goes to addresses that the player gave."""
+        self._windows.count("test calls", {player: self._settings.test_calls_per_minute})
+
+    def toll(self, address: str) -> None:
+        """Count a toll that is asked for: to set one takes a moment of a core."""
+        self._from(address, self._settings.sign_ins_per_minute * TOLLS, "tolls")
 
     def brought(self, player: str, address: str) -> None:
         """Count a record that was brought along and is to be verified."""

@@ -26,7 +26,10 @@ OURS = {"api", *(path.strip("/") for path in OPEN)}
 """First words of addresses that are never the page's."""
 HASHED = "assets"
 """What lies here has its fingerprint in its name: it never changes."""
-KEPT = {HASHED: "public, max-age=31536000, immutable", INDEX: "no-cache"}
+WORKER, MANIFEST = "sw.js", "app.webmanifest"
+"""What keeps the page in the browser: looked at anew each time, or nobody would ever be given another page."""
+ASKED_FOR = "no-cache"
+KEPT = {HASHED: "public, max-age=31536000, immutable", **dict.fromkeys((INDEX, WORKER, MANIFEST), ASKED_FOR)}
 AN_HOUR = "public, max-age=3600"
 
 # What the machine's own list may not know, or may have otherwise.
@@ -84,10 +87,11 @@ class PageFiles(StaticFiles):
         if _is_place(scope):
             path = INDEX
             if not is_built(self._folder):
-                return HTMLResponse(BARE, headers={"cache-control": KEPT[INDEX]})
+                return HTMLResponse(BARE, headers={"cache-control": ASKED_FOR})
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = KEPT.get(path.partition(os.sep)[0], AN_HOUR)
-        if path == INDEX:  # its size never changes and in a wheel its date neither: by these two nobody could tell
+        # Their size never changes and in a wheel their date neither: by these two nobody could tell one from the next.
+        if path in {INDEX, WORKER}:
             del response.headers["etag"], response.headers["last-modified"]
         return response
 

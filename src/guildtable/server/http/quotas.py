@@ -5,9 +5,15 @@ All else is counted by each node for itself (`limits.py`), for that costs no sta
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from guildtable.server.ops.networks import networks
+from guildtable.server.accounts.mail_codes import LetterAsker
+from guildtable.server.accounts.tolls import TOLL
+from guildtable.server.ops.networks import customer, networks
+from guildtable.server.protocol import Refused
 from guildtable.server.settings import Settings
 from guildtable.server.store.counters import Counters
 from guildtable.server.store.site_marks import SiteMarks
@@ -33,19 +39,36 @@ class Quotas:
         """Count a line of chat."""
         await self._counters.count("lines of talk", {player: self._settings.sayings_per_minute})
 
-    async def sign_in(self, address: str) -> None:
-        """Count an attempt to sign in, of an address and of the networks it is in."""
-        most = self._settings.sign_ins_per_minute
-        shares = {await self._marks.of(network, "sign-ins"): times * most for network, times in networks(address)}
-        await self._counters.count("attempts to sign in", shares)
+    async def sign_in(self, address: str, shares: int = 1) -> None:
+        """Count an attempt to sign in, of an address and of the networks it is in. Who paid a toll has several shares;
+        who has not, and comes too often, may."""
+        most = self._settings.sign_ins_per_minute * shares
+        found = {await self._marks.of(network, "sign-ins"): times * most for network, times in networks(address)}
+        with _or_toll(shares):
+            await self._counters.count("attempts to sign in", found)
 
-    async def letter(self, address: str, mailbox: str) -> str:
-        """Count a letter to a mailbox, and return the mark of who asks: by the hour they are counted by that."""
-        most = self._settings.codes_per_hour
-        await self._counters.count("letters", {await self._marks.of(mailbox.strip().lower(), "mailboxes"): most})
-        await self.sign_in(address)
-        return await self._marks.of(address, "letters")
+    async def letter(self, address: str, mailbox: str, device: str, shares: int) -> LetterAsker:
+        """Count a letter to a mailbox, and return who asks: by the hour they are counted by that. `device` is where its
+        owner has been before: that has letters of its own."""
+        most, of = self._settings.codes_per_hour * shares, device or mailbox
+        with _or_toll(shares):
+            await self._counters.count("letters", {await self._marks.of(of, "mailboxes"): most})
+        await self.sign_in(address, shares)
+        return LetterAsker(await self._marks.of(device or customer(address), "letters"), bool(device), shares)
+
+    async def export(self, player: str) -> None:
+        """Count an export: it reads every record of a player."""
+        await self._counters.count("exports", {player: self._settings.exports_per_minute})
 
     async def report(self, player: str) -> None:
         """Count a report: it stores a whole record."""
         await self._counters.count("reports", {player: self._settings.reports_per_minute})
+
+
+@contextmanager
+def _or_toll(shares: int) -> Iterator[None]:
+    """Tell who came too often, and has paid no toll, that they may."""
+    try:
+        yield
+    except Refused as refused:
+        raise refused if shares > 1 else Refused(refused.code, refused.text, TOLL, refused.wait) from None

@@ -19,7 +19,7 @@ from guildtable.server.ops.marks import MARKS
 from guildtable.server.ops.metrics import REQUEST_SECONDS, REQUESTS
 from guildtable.server.ops.networks import networks
 from guildtable.server.ops.seldom import Seldom
-from guildtable.server.ops.traces import span
+from guildtable.server.ops.traces import call
 from guildtable.server.protocol import CODES
 
 log = structlog.get_logger()
@@ -58,7 +58,7 @@ class RequestLog:
                 MutableHeaders(scope=message)["x-request-id"] = number
             await send(message)
 
-        with span(f"{method} call", call=number) as traced:
+        with call(f"{method} call", scope["headers"], call=number) as traced:
             try:
                 await self._app(scope, receive, send_with_number)
             finally:

@@ -19,10 +19,12 @@ class Strict(BaseModel):
 
 
 class Clock(Strict):
-    """Seconds for each reply, and for the whole game."""
+    """Seconds for each reply, and for the whole game; by the day, for each reply and of the bank."""
 
     move: Annotated[int | None, Field(ge=5, le=14 * 86400)] = None
     game: Annotated[int | None, Field(ge=30, le=100 * 86400)] = None
+    bank: Annotated[int | None, Field(ge=3600, le=30 * 86400)] = None
+    vacation: Annotated[bool, Field(strict=True)] = False
 
 
 class NewTable(Strict):

@@ -23,7 +23,9 @@ from guildtable.server.http.table_forms import (
 )
 from guildtable.server.protocol import ClockRules, MyTable, Refused, TableState
 from guildtable.server.tables.plan import STRENGTHS, Plan
+from guildtable.server.tables.players import Player
 from guildtable.server.tables.state import seen_from
+from guildtable.server.watching.day_times import with_times
 from guildtable.shelf import GAMES
 
 router = APIRouter(tags=["tables"])
@@ -47,8 +49,20 @@ async def games() -> list[GameInfo]:
 
 @router.get("/api/tables", response_model=list[TableState])
 async def open_tables(request: Request) -> Response:
-    """Open tables that anybody may join."""
-    return Response(await node_of(request).lists.shown(), media_type="application/json")
+    """Open tables that anybody may join; without those of people whom one has blocked, or who have blocked one."""
+    lists, blocks = node_of(request).lists, node_of(request).blocks
+    player = await _perhaps(request)
+    apart = await blocks.apart(player) if player else frozenset()
+    return Response(await lists.shown_without(apart), media_type="application/json")
+
+
+async def _perhaps(request: Request) -> Player | None:
+    """Who asks, where nobody need be anybody."""
+    node = node_of(request)
+    try:
+        return await caller(request, node.players, node.settings)
+    except Refused:
+        return None
 
 
 @router.get("/api/me/tables", openapi_extra=SIGNED)
@@ -66,7 +80,7 @@ async def open_table(request: Request, new: NewTable) -> Opened:
     if new.start and ("open" in new.seats or "me" not in new.seats):
         raise Refused("not-now", "A table begins at once only if you sit at it and no seat is open.")
     await quotas_of(request).table(player.id)
-    clock = ClockRules(new.clock.move, new.clock.game)
+    clock = ClockRules(**new.clock.model_dump())
     if new.choice and "me" not in new.seats:
         raise Refused("malformed", "A choice goes with a seat: sit down at the table, as `me`.")
     choices = {new.seats.index("me"): new.choice} if new.choice else {}
@@ -102,7 +116,11 @@ async def table_state(request: Request, table: TableId) -> TableState:
         player = await caller(request, node.players, node.settings)
     except Refused:
         player = None  # whoever it is sees what everybody may see
-    return seen_from(await node.tables.state(table), await node.tables.seat_of(table, player))
+    state = await node.tables.state(table)
+    if state.state == "playing" and state.clock.by_the_day:
+        held = await node.matches.fresh(table)
+        state = with_times(state, held.live, await node.matches.days.today(held.live, held.people))
+    return seen_from(state, await node.tables.seat_of(table, player))
 
 
 @router.delete("/api/tables/{table}", status_code=204, openapi_extra=SIGNED)

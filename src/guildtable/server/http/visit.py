@@ -15,7 +15,7 @@ from guildtable.server.matches.live import Newer
 from guildtable.server.node import Node
 from guildtable.server.ops.logs import log_fault
 from guildtable.server.ops.metrics import REFUSED, SECONDS
-from guildtable.server.ops.traces import span
+from guildtable.server.ops.traces import act
 from guildtable.server.protocol import (
     PROTOCOL,
     Error,
@@ -61,6 +61,7 @@ class Visit:
         """Send the welcome, and every step after the last that the client has seen."""
 
         self._watcher.player = await self._node.tables.pseudonym(self.table, self.player)
+        self._watcher.unheard = await self._node.blocks.unheard(self.table, self.player)
 
         def welcome(_: TableState, seq: int) -> bytes:
             me, since = self._watcher.player, self._watcher.since
@@ -128,7 +129,7 @@ async def answer(
     try:
         if isinstance(sent, Say) and player:
             await quotas.saying(player.id)
-        with span(f"message {type(sent).__name__}", table=table):
+        with act(f"message {type(sent).__name__}", table):
             done = await node.acts.do(table, player, seat, sent)
     except Refused as error:
         return error.message(key)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime, make_msgid
 
@@ -28,6 +29,9 @@ class Letter:
     """As `mailbox` gives it."""
     subject: str
     text: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+    id: str = ""
+    """By which the same letter, sent again, is known to be the same; empty: it is sent once."""
 
 
 class Undelivered(Exception):
@@ -75,7 +79,10 @@ class Mail:
     def _written(self, letter: Letter) -> EmailMessage:
         sender, written = self._server.sender, EmailMessage()
         written["From"], written["To"], written["Subject"] = sender, letter.to, letter.subject
-        written["Date"], written["Message-ID"] = format_datetime(localtime()), make_msgid(domain=sender.domain)
+        id_ = f"<{letter.id}@{sender.domain}>" if letter.id else make_msgid(domain=sender.domain)
+        written["Date"], written["Message-ID"] = format_datetime(localtime()), id_
+        for name, value in letter.headers.items():
+            written[name] = value
         written["Auto-Submitted"] = "auto-generated"  # nobody's holiday answers it
         written.set_content(letter.text)
         return written

@@ -30,7 +30,7 @@ def alarms(draft: Draft, pace: Pace) -> Alarms | None:
     if bots_asked(draft.before) or bots_asked(draft.live):
         found[BOT_TURN] = bot_turn(draft.live, draft.tick, pace)
     if draft.live.clocks:
-        found[TIME_UP] = draft.live.clocks.next_deadline
+        found[TIME_UP] = draft.next_deadline
     if draft.live.match.position.over:
         found[OVER] = draft.tick
     return found or None

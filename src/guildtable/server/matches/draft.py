@@ -11,7 +11,8 @@ from guildtable.kernel.question import Illegal, Seat
 from guildtable.kernel.record import Entry, Replied, Undone, Withdrawn
 from guildtable.kernel.undo import SEAT_CHANGED, reach, withdrawable
 from guildtable.server.codec import decode, encode
-from guildtable.server.matches.live import Live
+from guildtable.server.matches.day_clocks import DayClocks, Today
+from guildtable.server.matches.live import AnyClocks, Live
 from guildtable.server.matches.seat_clocks import Clocks
 from guildtable.server.store.journal import Row
 
@@ -19,17 +20,38 @@ from guildtable.server.store.journal import Row
 class Draft:
     """Entries that are not written yet, and the match as it would be after them."""
 
-    def __init__(self, live: Live, tick: float) -> None:
-        self.before, self.live, self.tick = live, live.copy(), tick
+    def __init__(self, live: Live, tick: float, today: Today | None = None) -> None:
+        """`today` is what clocks for days are set by, where there are any."""
+        self.before, self.live, self.tick, self.today = live, live.copy(), tick, today
         self.rows: list[Row] = []
         self.events: list[tuple[Event, ...]] = []
 
     @property
     def late(self) -> list[Seat]:
         """The seats whose time is up."""
-        return self.live.clocks.late(self.tick) if self.live.clocks else []
+        match self.live.clocks:
+            case DayClocks() as clocks:
+                return clocks.late(self._day)
+            case Clocks() as clocks:
+                return clocks.late(self.tick)
+        return []
 
-    def enter(self, entry: Entry, then: Clocks | None = None) -> None:
+    @property
+    def next_deadline(self) -> float | None:
+        """The tick at which clocks are to be looked at next; of clocks for days the time is turned into ticks here."""
+        match self.live.clocks:
+            case DayClocks() as clocks:
+                return ticks_of(clocks.next_look(self._day), self._day, self.tick)
+            case Clocks() as clocks:
+                return clocks.next_deadline
+        return None
+
+    @property
+    def _day(self) -> Today:
+        assert self.today, "a clock for days is set by the time of day"
+        return self.today
+
+    def enter(self, entry: Entry, then: AnyClocks | None = None) -> None:
         """Add an entry; raises `Illegal` if it may not be written, although it could be read.
 
         Where the clocks go back to what they were, that is `then`.
@@ -40,9 +62,15 @@ class Draft:
         clocks = self.live.clocks
         if clocks:
             again = nobody or self.live.asked_at != asked_at  # where nobody plays, nobody has waited
-            self.live.clocks = clocks = then or clocks.after(self.live.waits_for, again, self.tick)
+            self.live.clocks = clocks = then or self._run(clocks, again)
         self.events.append(events)
         self.rows.append(Row(self.live.seq, str(entry), write_events(events), clocks.text() if clocks else None))
+
+    def _run(self, clocks: AnyClocks, again: bool) -> AnyClocks:
+        waits_for = self.live.waits_for
+        if isinstance(clocks, DayClocks):
+            return clocks.after(waits_for, again, self._day)
+        return clocks.after(waits_for, again, self.tick)
 
     def _check(self, entry: Entry) -> None:
         """Nothing is taken back over a change of who plays a seat, whoever asks and whoever agrees."""
@@ -71,6 +99,11 @@ class Draft:
         """Go on by the rules of today. What was answered since the base is entered again, so that nothing is lost."""
         for entry in rebasing(self.live.match.position):
             self.enter(entry)
+
+
+def ticks_of(at: float | None, today: Today, tick: float) -> float | None:
+    """The tick at which it will be that time, if the site stays awake."""
+    return None if at is None else tick + at - today.time
 
 
 def write_events(events: Sequence[Event]) -> str:

@@ -17,12 +17,15 @@ from guildtable.kernel.store import restore, store
 from guildtable.kernel.undo import SEAT_CHANGED, Past, barrier, undoable, withdrawable
 from guildtable.kernel.wire import question_fingerprint
 from guildtable.server.codec import decode, encode
+from guildtable.server.matches.day_clocks import DayClocks
 from guildtable.server.matches.headway import INTERRUPTS, START, TO_AND_FRO, Headway, most_entries
 from guildtable.server.matches.seat_clocks import Clocks
 from guildtable.server.store.journal import Checkpoint, Head, Lost, Row
 
 REMEMBERED = 32
 """Replies kept for undo; a deeper take-back is read from the journal."""
+
+type AnyClocks = Clocks | DayClocks
 
 
 class Gap(Exception):
@@ -52,7 +55,7 @@ class Live:
     """The entry by which the present question was asked."""
     players: list[str]
     """Who plays each seat now, as a record writes it."""
-    clocks: Clocks | None
+    clocks: AnyClocks | None
     since: dict[Seat, int] = field(default_factory=dict)
     """The entry by which each seat was last asked: with the fingerprint, it tells a seat's questions apart."""
     undos: Undos | None = None
@@ -63,11 +66,11 @@ class Live:
     """The stamp of its last entry; 0 if that is not known."""
     headway: Headway = START
     """How far the match has come: by it, going to and fro has an end."""
-    clocks_then: Mapping[int, Clocks] = field(default_factory=dict)
+    clocks_then: Mapping[int, AnyClocks] = field(default_factory=dict)
     """The clocks as they were before each of the latest replies, by how many replies stood then."""
 
     @classmethod
-    def begin(cls, game: AnyGame, header: Header, clocks: Clocks | None) -> Live:
+    def begin(cls, game: AnyGame, header: Header, clocks: AnyClocks | None) -> Live:
         """The match before the first card."""
         return cls(Match.begin(game, header), 0, 0, list(header.players), clocks)
 

@@ -17,13 +17,17 @@ from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import Written
 from guildtable.server.codec import decode
 from guildtable.server.matches.alarms import Pace, alarms
+from guildtable.server.matches.asked_calls import asked_calls
+from guildtable.server.matches.day_clocks import DayClocks
+from guildtable.server.matches.days import Days
 from guildtable.server.matches.draft import Draft
 from guildtable.server.matches.held import Held
-from guildtable.server.matches.live import Gap, Live, Newer
+from guildtable.server.matches.live import AnyClocks, Gap, Live, Newer
 from guildtable.server.matches.rule_change import carry, code_number, furthest
 from guildtable.server.matches.seat_clocks import Clocks
 from guildtable.server.ops.logs import log_fault
 from guildtable.server.protocol import ClockRules, Refused
+from guildtable.server.store.clock_rules import read_clock
 from guildtable.server.store.database import Database
 from guildtable.server.store.journal import Checkpoint, Head, Lost, Row, Taken
 from guildtable.server.store.schema import matches, seats, tables
@@ -40,6 +44,7 @@ class Loader:
     def __init__(self, database: Database, bus: Bus, clock: SiteClock, pace: Pace) -> None:
         self._journal, self._engine = database.journal, database.engine
         self._bus, self._clock, self._pace = bus, clock, pace
+        self.days = Days(database.engine, clock)
 
     async def load(self, match: str) -> Held:
         """Load the match as of its last entry."""
@@ -52,14 +57,14 @@ class Loader:
     async def _load(self, match: str) -> Held:
         header, seed, clock, state = await self._header(match)
         game = game_named(header.game)
-        start = Live.begin(game, header, Clocks.wound(clock, len(header.players)))
+        start = Live.begin(game, header, wound(clock, len(header.players)))
         made = await self._journal.checkpoints(match)
         head = (await self._journal.heads([match])).get(match, Head(0, 0)).seq
         if state in {"over", "ended"} and not head:
             raise Refused("not-now", "This game is over and packed away: look at its record.")
         held = Held(match, start, dealing_key(bytes.fromhex(seed), header.entropy))
         held.ended = state == "ended"
-        held.people = await self._people(match)
+        held.people = await self.people(match)
         played_by = made[0].rules if made else header.rules
         if played_by != game.version:
             await self._upgrade(held, start, made, played_by)
@@ -95,7 +100,8 @@ class Loader:
         if code_number(played_by) > code_number(start.game.version):
             raise Newer(f"it is played by rules {played_by}; here they are {start.game.version}")
         if played_by != start.game.version:
-            draft = Draft(await asyncio.to_thread(furthest, start, made, rows), self._clock.now)
+            reached = await asyncio.to_thread(furthest, start, made, rows)
+            draft = Draft(reached, self._clock.now, await self.days.today(reached, held.people))
             draft.rebase()
             draft.deal(held.dealer)
             try:
@@ -113,7 +119,7 @@ class Loader:
 
     async def _deal(self, held: Held, start: Live) -> None:
         """Deal the first cards, unless another node was quicker."""
-        draft = Draft(held.live, self._clock.now)
+        draft = Draft(held.live, self._clock.now, await self.days.today(held.live, held.people))
         draft.deal(held.dealer)
         try:
             await self._write(held, draft)
@@ -123,12 +129,13 @@ class Loader:
             held.live = await self._from_checkpoint(held.id, start, [], 0)
 
     async def _write(self, held: Held, draft: Draft) -> None:
-        due = alarms(draft, self._pace)
-        draft.live.stamp = await self._journal.append(held.id, draft.rows, alarms=due, after=draft.before.stamp)
+        due, calls = alarms(draft, self._pace), asked_calls(draft, held.people)
+        after = draft.before.stamp
+        draft.live.stamp = await self._journal.append(held.id, draft.rows, alarms=due, after=after, calls=calls)
 
     async def _header(self, match: str) -> tuple[Header, str, ClockRules, str]:
         wanted = (
-            select(matches.c.header, tables.c.seed, tables.c.clock, tables.c.state)
+            select(matches.c.header, tables.c.seed, tables.c.clock, tables.c.days, tables.c.state)
             .join(tables, tables.c.id == matches.c.id)
             .where(matches.c.id == match)
         )
@@ -136,12 +143,18 @@ class Loader:
             row = (await connection.execute(wanted)).first()
         if row is None:
             raise Refused("not-now", "The game has not begun yet.")
-        return read_header(row.header), row.seed, ClockRules(**decode(row.clock)), row.state
+        return read_header(row.header), row.seed, read_clock(row.clock, row.days), row.state
 
-    async def _people(self, match: str) -> dict[Seat, str]:
+    async def people(self, match: str) -> dict[Seat, str]:
+        """Whose seat is whose."""
         wanted = select(seats.c.seat, seats.c.player).where(seats.c.table == match, seats.c.player.is_not(None))
         async with self._engine.connect() as connection:
             return {row.seat: row.player for row in await connection.execute(wanted)}
+
+
+def wound(rules: ClockRules, seats: int) -> AnyClocks | None:
+    """The clocks before the first question; None if nobody is timed."""
+    return DayClocks.wound(rules, seats) if rules.by_the_day else Clocks.wound(rules, seats)
 
 
 async def follow_all(live: Live, rows: Sequence[Row]) -> None:

@@ -19,6 +19,8 @@ from guildtable.kernel.question import Illegal, Seat
 from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import TurnChanged, Written, notifications_of
 from guildtable.server.matches.alarms import Pace, alarms
+from guildtable.server.matches.asked_calls import asked_calls
+from guildtable.server.matches.day_clocks import Today
 from guildtable.server.matches.draft import Draft, read_events
 from guildtable.server.matches.held import Held, OnWritten
 from guildtable.server.matches.live import Gap, Live, Newer
@@ -51,6 +53,7 @@ class Matches:
         self._journal, self._bus, self._clock, self.pace = database.journal, bus, clock, pace
         self._finished = finished
         self._loader = Loader(database, bus, clock, pace)
+        self.days = self._loader.days
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self._behind: set[asyncio.Task[None]] = set()
@@ -101,6 +104,17 @@ class Matches:
             else:
                 found[match] = held.live
         return found
+
+    async def todays(self, matches: Sequence[str]) -> dict[str, Today]:
+        """What the clocks for days of these matches are set by, of those that we hold."""
+        held = [self._held[match] for match in matches if match in self._held]
+        found = await self.days.todays([(one.live, one.people) for one in held])
+        return {one.id: today for one, today in zip(held, found, strict=True) if today}
+
+    async def seats_moved(self, match: str) -> None:
+        """Seats are another player's now: if we hold the match, tell them from now on, and no longer who had them."""
+        if held := self._held.get(match):
+            held.people = await self._loader.people(match)
 
     def watch(self, held: Held, on_written: OnWritten, on_lost: Callable[[], None]) -> None:
         """Call `on_written` with every new entry of this match, and `on_lost` if entries that were told are gone."""
@@ -166,7 +180,7 @@ class Matches:
                 raise Refused("not-now", "This game was ended: nobody plays on.")
             try:
                 async with held.lock:
-                    draft = Draft(held.live, self._clock.now)
+                    draft = Draft(held.live, self._clock.now, await self.days.today(held.live, held.people))
                     try:
                         make(draft)
                         draft.deal(held.dealer)
@@ -204,8 +218,9 @@ class Matches:
 
     async def _write(self, held: Held, draft: Draft, key: str | None, body: str, since: float) -> None:
         with span("journal append", table=held.id, entries=len(draft.rows)):
-            due = alarms(draft, self.pace)
-            draft.live.stamp = await self._journal.append(held.id, draft.rows, key, body, due, draft.before.stamp)
+            due, calls = alarms(draft, self.pace), asked_calls(draft, held.people)
+            after = draft.before.stamp
+            draft.live.stamp = await self._journal.append(held.id, draft.rows, key, body, due, after, calls)
         REPLIES.labels(held.live.game.name).inc()
         held.adopt(draft.live, draft.rows, draft.events, since)
 
@@ -247,7 +262,7 @@ class Matches:
         def make(draft: Draft) -> None:
             if draft.live.is_bot(seat) != bot:
                 raise Refused("not-now", "A bot plays for you now: return to your seat first.")
-            if seat in draft.late:
+            if seat in draft.late and draft.today is None:  # by the day a reply counts until a bot has the seat
                 raise Refused("not-now", "Your time is up: a bot plays on for you.", "time-is-up")
             if draft.live.question(seat) != sent.question or not sent.question:
                 raise Refused("stale", "The question has changed; look at the table again.")

@@ -15,6 +15,7 @@ from typing import Any
 import structlog
 
 from guildtable.server.ops.seldom import SeldomTold
+from guildtable.server.ops.traces import with_trace
 from guildtable.server.settings import Settings
 
 type LogLine = MutableMapping[str, Any]
@@ -45,6 +46,7 @@ def set_up_ours(settings: Settings) -> tuple[list[Any], Any]:
     )
     ours: list[Any] = [
         structlog.contextvars.merge_contextvars,
+        with_trace,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _without_words,

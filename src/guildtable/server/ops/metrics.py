@@ -34,6 +34,8 @@ PACKED = Counter("guildtable_packed", "Finished matches whose journal this node 
 PACKING = Histogram("guildtable_packing_seconds", "To pack away the journal of one finished match, if it went well")
 NOT_PACKED = Counter("guildtable_not_packed", "Finished matches whose journal could not be packed away just then")
 CAUGHT_UP = Counter("guildtable_results_caught_up", "Finished matches of before whose results this node has written")
+ERASED = Counter("guildtable_erased", "Players whom this node has erased because they asked for it")
+EXPORTED = Counter("guildtable_exported", "Players to whom this node has given all that is kept of them")
 SOCKETS = Gauge("guildtable_sockets", "Open sockets and streams")
 SOCKETS_CLOSED = Counter("guildtable_sockets_closed", "Sockets that were open and are closed, by code", ["code"])
 ENTERING = Gauge("guildtable_entering", "Watchers on their way in, or waiting for their turn")
@@ -82,4 +84,17 @@ FAILED = Counter("guildtable_background_failures", "Background work that failed,
 REFUSED = Counter("guildtable_refused", "What was refused, by code, and where", ["code", "door"])
 TIDIED = Counter("guildtable_tidied", "Rows that were thrown away because they were old, by what they were", ["what"])
 READING = Gauge("guildtable_readers_waiting", "Requests for replays and analyses that wait or are worked on")
+TOLLS = Counter("guildtable_tolls", "Tolls (proofs of work) where a limit was hit: asked, paid, wrong", ["what"])
 MAILS = Counter("guildtable_mails", "Mails, by what became of them: sent, refused (for good), failed", ["what"])
+CALLS = Counter(
+    "guildtable_calls",
+    "Calls to players who are asked, by what became of them: sent, passed (nobody was to be called any more), again "
+    "(tried once more), failed, gone (the browser, or the mailbox, is none any more)",
+    ["channel", "what"],
+)
+CALL_SECONDS = Histogram(
+    "guildtable_call_seconds",
+    "From being asked to being called; nights, and the time in which they were here, included",
+    ["channel"],
+    buckets=(15, 30, 60, 120, 180, 300, 600, 3600, 14400, 43200, 86400),
+)

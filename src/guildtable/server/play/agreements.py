@@ -149,4 +149,6 @@ def _is_meant(asked: Proposal, sent: Consent) -> bool:
 def _by_the_day(held: Held) -> bool:
     """May a reply take a day or more?"""
     clocks = held.live.clocks
-    return clocks is not None and (clocks.rules.move or clocks.rules.game or 0) >= DAY
+    if clocks is None:
+        return False
+    return clocks.rules.by_the_day or (clocks.rules.move or clocks.rules.game or 0) >= DAY

@@ -17,7 +17,7 @@ from guildtable.server.tables.players import Player
 from guildtable.server.tables.tables import Tables
 
 SUBSTITUTE = Sitter.of_bot("search:25ms")
-"""The bot that plays for a person who is away: the Journeyman, so that nobody calls a master by leaving."""
+"""The bot that plays for a person who is away: no strong one, so that nobody calls a master by leaving."""
 LEAVING = "leave"
 
 
@@ -95,6 +95,10 @@ class Substitutes:
         await self._attendance.here(table, player)
         await self._attendance.let_go(table, player, let_go=False)
         await self._change(table, make)
+
+    async def tell(self, table: str) -> None:
+        """Whoever watches looks at the table again."""
+        await self._bus.hint(table, TableChanged())
 
     async def _change(self, table: str, make: Make) -> int:
         seq = await self._matches.act(table, make)

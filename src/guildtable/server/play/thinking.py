@@ -15,8 +15,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from guildtable.bots.limit import Limit
-from guildtable.bots.player import USUAL, bot
+from guildtable.bots.player import bot, thinking
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import Reply, Seat
 from guildtable.kernel.redeal import redeal
@@ -55,8 +54,8 @@ def think(given: Thought) -> Reply:
 
 def _patience(kind: str) -> float:
     """Seconds that a bot of this kind thinks."""
-    name, _, limit = kind.partition(":")
-    return (Limit.read(limit) if limit else USUAL).seconds if name == "search" else 0.0
+    thinks = thinking(kind)
+    return thinks[1].seconds if thinks else 0.0
 
 
 class Thinkers:

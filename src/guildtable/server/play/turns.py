@@ -14,21 +14,24 @@ from concurrent.futures.process import BrokenProcessPool
 from random import Random
 
 from guildtable.bots.limit import Limit
-from guildtable.bots.player import USUAL
+from guildtable.bots.player import thinking
 from guildtable.kernel.question import Seat
 from guildtable.server.matches.alarms import BOT_TURN, TIME_UP, Pace, bot_turn, bots_asked
+from guildtable.server.matches.day_clocks import EARLY, DayClocks, Today
+from guildtable.server.matches.draft import Draft
 from guildtable.server.matches.held import Held
 from guildtable.server.matches.matches import Matches
 from guildtable.server.ops.background import Background
 from guildtable.server.ops.logs import log_fault
 from guildtable.server.ops.metrics import THOUGHTS, THOUGHTS_LOST, TURNS_FAILED
-from guildtable.server.ops.traces import span
+from guildtable.server.ops.traces import act, following, span
 from guildtable.server.play.substitutes import Substitutes
 from guildtable.server.play.thinking import Thinkers, thought
 from guildtable.server.protocol import Refused, Reply
 from guildtable.server.store.database import AWAY
 from guildtable.server.store.journal import Journal
 from guildtable.server.store.site_clock import SiteClock
+from guildtable.server.tables.vacations import Vacations
 
 HURRY = 1.0
 """Seconds that a bot may be late before it thinks shorter, so that the line gets shorter too."""
@@ -121,7 +124,8 @@ class Bots:
         if not held.ended and bots_asked(live) and bot_turn(live, self._clock.now, self._pace) is not None:
             seat = next(seat for seat in live.asked if live.is_bot(seat))
             began = time.perf_counter()
-            await self._answer(held, seat, self._clock.now - at)
+            with following("bot turn", match, live.stamp):
+                await self._answer(held, seat, self._clock.now - at)
             THOUGHTS.labels(live.game.name).observe(time.perf_counter() - began)
         else:
             await self._journal.reset(match, BOT_TURN, at, None)
@@ -144,7 +148,8 @@ class Bots:
             log_fault("bot.choose failed", error, logging.ERROR, table=held.id)
             choice = live.match.position.choice(seat)
             paths = choice.write(choice.any(Random(held.tosses(seat))))  # noqa: S311
-        with contextlib.suppress(Refused):  # stale: something happened, and its alarm is set
+        # Refused is what is stale: something happened, and its alarm is set.
+        with contextlib.suppress(Refused), act("bot reply", held.id):
             await self._matches.reply(held.id, seat, Reply(bot_key(live.seq, seat), question, paths), bot=True)
 
     def close(self) -> None:
@@ -154,11 +159,11 @@ class Bots:
 
 def hurried(kind: str, late: float) -> str:
     """The bot as it thinks when it is late: the later, the shorter."""
-    name, _, limit = kind.partition(":")
-    seconds = (Limit.read(limit) if limit else USUAL).seconds
-    if name != "search" or late <= HURRY or not seconds:
+    thinks = thinking(kind)
+    if thinks is None or late <= HURRY or not thinks[1].seconds:
         return kind
-    return f"{name}:{Limit(seconds=max(SHORTEST, seconds / (1 + late)))}"
+    search, limit = thinks
+    return f"{search}:{Limit(seconds=max(SHORTEST, limit.seconds / (1 + late)))}"
 
 
 def bot_key(seq: int, seat: Seat) -> str:
@@ -167,20 +172,44 @@ def bot_key(seq: int, seat: Seat) -> str:
 
 
 class TimeUp:
-    """Seats a bot for every person whose clock has run out."""
+    """Seats a bot for every person whose clock has run out. By the day they are first sent on vacation, if they can."""
 
-    def __init__(self, matches: Matches, substitutes: Substitutes, journal: Journal, clock: SiteClock) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        substitutes: Substitutes,
+        journal: Journal,
+        clock: SiteClock,
+        vacations: Vacations | None = None,
+    ) -> None:
         self._matches, self._substitutes, self._journal, self._clock = matches, substitutes, journal, clock
+        self._vacations = vacations
 
     async def turn(self, match: str) -> None:
         """Seat a bot for everyone whose time is up."""
         at = await self._journal.due(match, TIME_UP)
         held = await self._matches.fresh(match)
-        clocks = held.live.clocks
-        late = clocks.late(self._clock.now) if clocks else []
+        today = await self._matches.days.today(held.live, held.people)
+        while today and await self._on_vacation(held, today):
+            today = await self._matches.days.today(held.live, held.people)
+        draft = Draft(held.live, self._clock.now, today)  # nothing is written by it: it knows who is late
+        late = draft.late
         for seat in late:
             await self._substitutes.time_is_up(match, seat)
         if not late:
-            await self._journal.reset(match, TIME_UP, at, clocks.next_deadline if clocks else None)
+            await self._journal.reset(match, TIME_UP, at, draft.next_deadline)
         if held.on_written is None:
             self._matches.release(match, held)
+
+    async def _on_vacation(self, held: Held, today: Today) -> bool:
+        """Take a day of vacation for everyone whose bank is all but gone, where the table allows it."""
+        clocks, taken = held.live.clocks, False
+        if not isinstance(clocks, DayClocks) or not clocks.rules.vacation or self._vacations is None:
+            return False
+        for seat in clocks.thinking:
+            times = clocks.times(seat, today)
+            if times and times[1] - EARLY <= today.time and (player := held.people.get(seat)):
+                taken |= await self._vacations.take_by_itself(player, times[1] - EARLY)  # though we may be late
+        if taken:
+            await self._substitutes.tell(held.id)
+        return taken

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, s
 from guildtable.server.codec import decode, encode
 from guildtable.server.store import schema
 from guildtable.server.store.database import engine_of, is_sqlite
-from guildtable.server.store.database_time import NOW
+from guildtable.server.store.database_time import NOW, OWN
 from guildtable.server.store.migrate import bring_to, is_known, revision
 from guildtable.server.store.site_clock import LONGEST
 from guildtable.server.version import VERSION
@@ -30,7 +30,7 @@ from guildtable.server.version import VERSION
 FORMAT = "guildtable-backup 1"
 BATCH = 500
 ALEMBIC = "alembic_version"
-PASSING = {"counters", "day_keys", "mail_codes", "challenges", "compatibility"}
+PASSING = {"counters", "day_keys", "mail_codes", "challenges", "compatibility", "time_offsets"}
 """Tables that stand in no backup: they are of the day, and by its key its marks could be traced back to addresses; what
 the last says is written by migrations."""
 ALWAYS = {"pulse", "compatibility"}
@@ -48,37 +48,49 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
     """Write the database to a file while it is in use, and return the number of rows."""
     if file.exists():
         raise Unfit(f"{file} exists: name another file.")
-    if is_sqlite(url) and not Path(url.removeprefix("sqlite:///")).exists():
-        raise Unfit(f"There is no database at {url}.")
-    engine = engine_of(url)
     part = file.with_name(file.name + ".part")
     try:
-        async with engine.execution_options(**_one_moment(url)).connect() as connection:
-            if is_sqlite(url):
-                await connection.exec_driver_sql("BEGIN")  # else every statement would see a moment of its own
-            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
-                rows = await connection.run_sync(_write, raw, progress)
-                os.fsync(raw.fileno())
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+            rows = await pour_out(url, raw, progress)
+            os.fsync(raw.fileno())
         part.rename(file)
         return rows
     finally:
         part.unlink(missing_ok=True)
+
+
+async def pour_out(url: str, raw: IO[bytes], progress: Progress) -> int:
+    """Write the database to whatever takes it, while it is in use, and return the number of rows."""
+    if is_sqlite(url) and not Path(url.removeprefix("sqlite:///")).exists():
+        raise Unfit(f"There is no database at {url}.")
+    engine = engine_of(url)
+    try:
+        async with engine.execution_options(**_one_moment(url)).connect() as connection:
+            if is_sqlite(url):
+                await connection.exec_driver_sql("BEGIN")  # else every statement would see a moment of its own
+            return await connection.run_sync(_write, raw, progress)
+    finally:
         await engine.dispose()
 
 
 async def restore(url: str, file: Path, progress: Progress, *, replace: bool = False) -> int:
     """Fill a database from a file, all or nothing, and return the number of rows."""
+    with file.open("rb") as raw:
+        return await pour_in(url, raw, str(file), progress, replace=replace)
+
+
+async def pour_in(url: str, raw: IO[bytes], name: str, progress: Progress, *, replace: bool = False) -> int:
+    """Fill a database from whatever gives a backup, all or nothing, and return the number of rows."""
     engine = engine_of(url)
     try:
         async with engine.connect() as connection:
             if is_sqlite(url):
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            with file.open("rb") as raw:
-                rows = await connection.run_sync(_read, raw, progress, replace)
+            rows = await connection.run_sync(_read, raw, progress, replace)
             await connection.commit()
             return rows
     except (EOFError, zlib.error, gzip.BadGzipFile, UnicodeDecodeError, ValueError) as error:
-        raise Unfit(f"{file} is no backup, or no longer whole: {error}. The database is as it was.") from None
+        raise Unfit(f"{name} is no backup, or no longer whole: {error}. The database is as it was.") from None
     finally:
         await engine.dispose()
 
@@ -197,7 +209,8 @@ def _make_room(connection: Connection, *, replace: bool) -> None:
     if used and not replace:
         raise Unfit(f"The database is not empty (there are {', '.join(used)}): say --replace to lose what it holds.")
     if any(table.name == "pulse" for table in ours):
-        now = NOW[connection.dialect.name]
+        moved = any(table.name == "time_offsets" for table in ours)
+        now = (NOW if moved else OWN)[connection.dialect.name]
         silent = connection.execute(text(f"SELECT {now} - at FROM pulse")).scalar()  # noqa: S608
         if silent is not None and 0 <= silent < LONGEST:
             raise Unfit("A node or worker is using this database: stop all of them, wait five seconds, try again.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
@@ -29,7 +28,7 @@ class Row:
     events: str
     clocks: str | None = None
     stamp: int = 0
-    """Whose writing it was, see `new_stamp`; 0 if it is older than stamps, or not written yet."""
+    """Whose writing it was, see `ops/traces.py`; 0 if it is older than stamps, or not written yet."""
 
     @property
     def head(self) -> Head:
@@ -61,19 +60,25 @@ class Checkpoint:
     live: str
 
 
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Somebody who is asked at a table by the day, and is to be called by a channel, if they are away: see `calls/`."""
+
+    player: str
+    asked: int
+    """The entry by which they were asked."""
+    channel: str
+    seat: int
+    since: float
+    at: float
+    """When it is to be looked at, by the time of day."""
+
+
 PAGE = 200
 """Entries that are read at once."""
 
 type Alarms = Mapping[str, float | None]
 """When something is due at a match, by kind, in ticks; None: nothing is."""
-
-
-def new_stamp() -> int:
-    """A number for one writing. Two entries of the same number, of which one was lost, are told apart by it.
-
-    It is drawn, not computed: a hash would tell whoever guesses what it is the hash of.
-    """
-    return 1 + secrets.randbelow(2**31 - 1)
 
 
 class Journal(Protocol):
@@ -87,8 +92,10 @@ class Journal(Protocol):
         body: str = "",
         alarms: Alarms | None = None,
         after: int = 0,
+        calls: Sequence[Call] = (),
     ) -> int:
-        """Write these entries, all or none, with the alarms they set, directly behind the one stamped `after`.
+        """Write these entries, all or none, with the alarms they set and the calls they make, directly behind the one
+        stamped `after`.
 
         Returns their stamp; raises `Taken`, `Repeated` or `Lost`.
         """

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import asyncpg
 
+from guildtable.server.ops.traces import new_stamp
 from guildtable.server.store.connections import Connections
 from guildtable.server.store.journal import (
     PAGE,
     Alarms,
+    Call,
     Checkpoint,
     Head,
     KeyUse,
@@ -20,7 +22,6 @@ from guildtable.server.store.journal import (
     Row,
     Taken,
     all_pages,
-    new_stamp,
 )
 from guildtable.server.store.write_batches import WriteBatches
 
@@ -41,7 +42,13 @@ ALARM = """
     INSERT INTO due (match, kind, at) SELECT * FROM unnest(${0}::text[], ${1}::text[], ${2}::float8[])
     ON CONFLICT (match, kind) DO UPDATE SET at = excluded.at, lease = 0
 """
+CALL = """
+    INSERT INTO calls ("table", player, asked, channel, seat, since, at) SELECT * FROM unnest(
+        $14::text[], $15::text[], $16::int[], $17::text[], $18::int[], $19::float8[], $20::float8[]
+    ) ON CONFLICT DO NOTHING
+"""
 APPEND_AND_ALARM = f"WITH alarm AS ({ALARM.format(11, 12, 13)}) {APPEND}"
+APPEND_AND_CALL = f"WITH alarm AS ({ALARM.format(11, 12, 13)}), called AS ({CALL}) {APPEND}"
 SINCE = """
     SELECT w.number, e.seq, e.entry, e.events, e.clocks, e.stamp
     FROM unnest($1::int[], $2::text[], $3::int[]) AS w(number, match, seq),
@@ -92,6 +99,7 @@ class Append:
     alarms: Alarms
     after: int
     stamp: int
+    calls: Sequence[Call] = ()
 
 
 class PostgresJournal:
@@ -110,9 +118,10 @@ class PostgresJournal:
         body: str = "",
         alarms: Alarms | None = None,
         after: int = 0,
+        calls: Sequence[Call] = (),
     ) -> int:
         stamp = new_stamp()
-        await self._appends.ask(Append(match, rows, key, body, alarms or {}, after, stamp))
+        await self._appends.ask(Append(match, rows, key, body, alarms or {}, after, stamp, calls))
         return stamp
 
     async def _append(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -201,4 +210,8 @@ def statement(batch: Sequence[Append]) -> list[Any]:
         for number, row in enumerate(each.rows)
     ]
     alarms = [(each.match, kind, at) for each in batch for kind, at in each.alarms.items()]
+    calls = [(each.match, *astuple(call)) for each in batch for call in each.calls]
+    if calls:
+        alarmed = zip(*alarms, strict=True) if alarms else ([], [], [])
+        return [APPEND_AND_CALL, *zip(*rows, strict=True), *alarmed, *zip(*calls, strict=True)]
     return [APPEND_AND_ALARM if alarms else APPEND, *zip(*rows, strict=True), *zip(*alarms, strict=True)]

@@ -26,6 +26,7 @@ from guildtable.server.ops.metrics import TIDIED
 from guildtable.server.settings import Settings
 from guildtable.server.store.database_time import DatabaseTime
 from guildtable.server.store.schema import (
+    calls,
     challenges,
     checkpoints,
     counters,
@@ -35,6 +36,7 @@ from guildtable.server.store.schema import (
     mail_codes,
     mailboxes,
     matches,
+    outages,
     passkeys,
     players,
     proposals,
@@ -46,6 +48,7 @@ from guildtable.server.store.schema import (
     seats,
     sessions,
     tables,
+    vacations,
 )
 
 BATCH = 500
@@ -57,6 +60,8 @@ GAMES = 20
 COUNTED = 120.0
 """Seconds after which the counters of a minute count no more."""
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+VACATIONS = 2 * 366 * DAY
+"""Seconds after which a day of vacation is forgotten: it counts in its year."""
 EMPTY = 3600.0
 """Seconds after which an open table that nobody is at is closed."""
 
@@ -113,6 +118,12 @@ class Retention:
         codes, asked = mail_codes.c.at < _ago(HOUR), challenges.c.at < _ago(HOUR)
         yield Old("codes by mail", select(mail_codes.c.at).where(codes), _all_of(mail_codes, codes), BATCH)
         yield Old("challenges", select(challenges.c.at).where(asked), _all_of(challenges, asked), BATCH)
+        down = outages.c.until < _ago(days.abandoned_days * DAY)  # no question stands as long as that
+        yield Old("outages", select(outages.c.since).where(down), _all_of(outages, down), BATCH)
+        away = vacations.c.until < _ago(VACATIONS)
+        yield Old("vacations", select(vacations.c.since).where(away), _all_of(vacations, away), BATCH)
+        called = calls.c.since < _ago(days.call_days * DAY)
+        yield Old("calls", select(calls.c.since).where(called), _all_of(calls, called), BATCH)
         keys = select(day_keys.c.day).where(day_keys.c.day < _ago(DAY) / DAY)
         yield Old("keys of marks", keys, _deleted(day_keys.c.day), BATCH)
         if days.practice_days:
@@ -185,6 +196,7 @@ async def _end(transaction: AsyncConnection, which: Select[Any]) -> int:
     await transaction.execute(update(tables).where(tables.c.id.in_(games)).values(ended))
     await transaction.execute(update(matches).where(matches.c.id.in_(games)).values(ended=DatabaseTime()))
     await transaction.execute(delete(due).where(due.c.match.in_(games)))
+    await transaction.execute(delete(calls).where(calls.c.table.in_(games)))
     return len(games)
 
 
@@ -204,6 +216,7 @@ async def _forget(transaction: AsyncConnection, which: Select[Any]) -> int:
     games = list((await transaction.execute(which)).scalars())
     for kept in (entries, checkpoints, due, proposals, records, results):
         await transaction.execute(delete(kept).where(kept.c.match.in_(games)))
+    await transaction.execute(delete(calls).where(calls.c.table.in_(games)))
     await transaction.execute(delete(matches).where(matches.c.id.in_(games)))
     await transaction.execute(delete(tables).where(tables.c.id.in_(games)))
     return len(games)
@@ -216,7 +229,8 @@ def _unused(days: float) -> Select[Any]:
 def _never_sat(days: float) -> Select[Any]:
     """Guests who left no trace but their name. Who is banned stays, who was here lately, and who has an account."""
     sat = exists().where(seats.c.player == players.c.id)
-    spoke = exists().where(sayings.c.player == players.c.id)
+    # Lines of chat are found by their table, not by who said them: gather all who did, and look for nobody in turn.
+    spoke = players.c.id.in_(select(sayings.c.player).distinct())
     hosts = exists().where(tables.c.host == players.c.id)
     lately = exists().where(sessions.c.player == players.c.id, sessions.c.seen > _ago(days * DAY))
     ways = [exists().where(way.c.player == players.c.id) for way in (mailboxes, passkeys, recovery_codes)]

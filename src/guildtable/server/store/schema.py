@@ -28,6 +28,10 @@ players = Table(
     Column("created", Float, nullable=False),
     Column("banned", Boolean, nullable=False, server_default=text("false")),
     Column("portrait", Text),  # the face they have chosen, see `tables/portraits.py`; none: chance draws one
+    Column("profile", String(26)),  # where others find their page, see `archive/profiles.py`; none: nobody does
+    Column("erase_at", Float),  # when they are to be erased, if they have asked for it: see `accounts/leaving.py`
+    Index("players_profile", "profile", unique=True),
+    Index("players_erase_at", "erase_at", postgresql_where=text("erase_at IS NOT NULL")),
 )
 
 sessions = Table(
@@ -107,6 +111,21 @@ account_looks = Table(
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
+# How the names of erased accounts could be read, as fingerprints: nobody is called so any more.
+retired_looks = Table("retired_looks", metadata, Column("fingerprint", String(64), primary_key=True))
+
+# Whom somebody wants nothing to do with: see `tables/blocks.py`.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("blocked", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", Text, nullable=False),  # as they were called then
+    Column("at", Float, nullable=False),
+    Index("blocks_once", "player", "blocked", unique=True),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -127,6 +146,7 @@ tables = Table(
     Column("hidden", Text, nullable=False, server_default="[]"),  # lines of chat that nobody is shown any more
     Column("opener", Text, nullable=False, server_default=""),  # the mark of the address it was opened from
     Column("practice", Boolean, nullable=False, server_default=text("false")),  # a lesson, or a branch of a match
+    Column("days", Text),  # its clock, if it is one for days: programs of before know of none, and blame nobody
     Index("tables_listed", "state", "listed", "created"),
     Index("tables_host", "host"),
     Index("tables_opener", "opener"),
@@ -206,6 +226,84 @@ pulse = Table(
     Column("id", Integer, primary_key=True),
     Column("ticks", Float, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# How far the site's time is ahead of the database's own: of nobody but those who test it, see `site_clock.py`.
+time_offsets = Table(
+    "time_offsets",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Float, nullable=False),
+)
+
+# When the site was down: clocks for days rest then, and for ten minutes more.
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False, index=True),
+)
+
+# When a player's clocks rest, and how they are called back: see `calls/`.
+call_settings = Table(
+    "call_settings",
+    metadata,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", Text, nullable=False, server_default=""),
+    Column("quiet_from", Integer, nullable=False, server_default=text("0")),  # minutes after midnight
+    Column("quiet_hours", Integer, nullable=False, server_default=text("0")),
+    Column("weekends", Boolean, nullable=False, server_default=text("false")),
+    Column("vacation", Boolean, nullable=False, server_default=text("true")),  # is a day taken by itself?
+    Column("language", String(2), nullable=False, server_default="en"),
+    Column("mail", Text, nullable=False, server_default="off"),  # off, each, or daily
+    Column("mail_error", Text),
+    Column("webhook", Text),
+    Column("webhook_secret", String(64)),
+    Column("webhook_error", Text),
+    Column("webhook_off", Boolean, nullable=False, server_default=text("false")),  # it failed three times
+)
+
+# Browsers that are called by push: what each gave us to encrypt for it.
+call_devices = Table(
+    "call_devices",
+    metadata,
+    Column("id", String(26), primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("public_key", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("called", Float),  # when a call last came through
+    Column("error", Text),  # of the last call, if it did not
+)
+
+# Days on which all of a player's clocks for days rest, where the table allows it.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False, index=True),
+    Column("year", Integer, nullable=False),
+)
+
+# Who is to be called to which question, and by what: written with the reply that asks them.
+calls = Table(
+    "calls",
+    metadata,
+    Column("player", String(26), primary_key=True),
+    Column("table", String(26), primary_key=True),
+    Column("asked", Integer, primary_key=True),  # the entry by which they were asked
+    Column("channel", Text, primary_key=True),  # mail, webhook, or the id of a device
+    Column("seat", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("at", Float),  # when it is to be looked at; none: it is done
+    Column("lease", Float, nullable=False, server_default=text("0")),
+    Column("tries", Integer, nullable=False, server_default=text("0")),
+    Column("sent", Float),
+    Index("calls_at", "at", postgresql_where=text("at IS NOT NULL")),
+    Index("calls_table", "table"),
 )
 
 proposals = Table(
@@ -288,6 +386,9 @@ results = Table(
     Column("points", Integer, nullable=False),
     Column("ending", Text, nullable=False),
     Column("ended", Float, nullable=False),
+    Column(
+        "company", Text, nullable=False, server_default="[]"
+    ),  # whom they had won over at the end: see `Game.company`
     Index("results_player", "player", "ended", "match"),
     Index("results_player_game", "player", "game", "ended", "match"),
 )
@@ -336,4 +437,5 @@ reports = Table(
     Column("at", Float, nullable=False, index=True),
     Column("about", String(26)),  # whom it is about, if it is about a person
     Column("said", Text, nullable=False, server_default=""),  # the line it is about, as it was said
+    Column("context", Text, nullable=False, server_default="[]"),  # what was said before it: see `archive/reports.py`
 )

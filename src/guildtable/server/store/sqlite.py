@@ -10,9 +10,11 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from guildtable.server.ops.traces import new_stamp
 from guildtable.server.store.journal import (
     PAGE,
     Alarms,
+    Call,
     Checkpoint,
     Head,
     KeyUse,
@@ -21,8 +23,8 @@ from guildtable.server.store.journal import (
     Row,
     Taken,
     all_pages,
-    new_stamp,
 )
+from guildtable.server.store.schema import calls as called
 from guildtable.server.store.schema import checkpoints, due, entries
 
 before = entries.alias()
@@ -57,6 +59,7 @@ class SqliteJournal:
         body: str = "",
         alarms: Alarms | None = None,
         after: int = 0,
+        calls: Sequence[Call] = (),
     ) -> int:
         stamp = new_stamp()
         place = {"of": match, "first": rows[0].seq, "after": after}
@@ -68,6 +71,9 @@ class SqliteJournal:
             async with self._engine.begin() as transaction:
                 await transaction.execute(APPEND, values)
                 await _alarm(transaction, match, alarms or {})
+                for call in calls:
+                    new = insert(called).values(table=match, **asdict(call))
+                    await transaction.execute(new.on_conflict_do_nothing())
         except IntegrityError as error:
             why = str(error.orig)
             raise (Lost if "entries.entry" in why else Repeated if "entries.key" in why else Taken) from None

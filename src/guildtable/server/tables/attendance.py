@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, case, update
+from sqlalchemy import bindparam, case, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from guildtable.kernel.question import Seat
@@ -14,7 +14,7 @@ from guildtable.server.store.schema import seats
 from guildtable.server.store.write_batches import WriteBatches
 from guildtable.server.tables.players import Player
 from guildtable.server.tables.seating import seats_of
-from guildtable.server.tables.state import ABSENT, HERE
+from guildtable.server.tables.state import ABSENT, HERE, IDLE
 
 
 class Note(NamedTuple):
@@ -63,6 +63,14 @@ class Attendance:
         mine = update(seats).where(seats.c.table == table, seats.c.player == player.id)
         async with self._engine.begin() as transaction:
             await transaction.execute(mine.values(values))
+
+    async def is_here(self, player: str) -> bool:
+        """Has this player a connection to any table, and have they done anything there in the last five minutes? An
+        open tab alone is nobody."""
+        lately = seats.c.seen > DatabaseTime() - HERE, seats.c.acted > DatabaseTime() - IDLE
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(seats.c.seat).where(seats.c.player == player, *lately).limit(1))
+            return found.first() is not None
 
     async def absent(self, table: str, seconds: float = ABSENT) -> set[Seat]:
         """The seats whose persons have had no connection for five minutes, or for as long as is said."""

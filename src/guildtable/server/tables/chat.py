@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Mapping
 from dataclasses import replace
@@ -28,6 +29,8 @@ REMEMBERED = 200
 AT_A_LOOK = 5000
 CARRIED = 50
 """Lines that those who play again take with them to the next table."""
+WAY_IN = re.compile(r"sign-in#\S|\b(?:[2-9A-Z]{5}-){3,4}[2-9A-Z]{5}\b", re.IGNORECASE)
+"""What opens an account: a mailed link, or a code on paper. Only a thief asks somebody to write it here."""
 GREETINGS: Mapping[Greeting, str] = {
     "well-met": "Well met!",
     "masterly": "A masterly move!",
@@ -54,6 +57,10 @@ class ChatLog:
         line = GREETINGS[greeting] if greeting else clean(text)
         if not line:
             raise Refused("malformed", "There is nothing to say in that.")
+        if WAY_IN.search(line):
+            raise Refused(
+                "forbidden", "That opens your account: show it to nobody, whoever asks.", "trouble-way-in-said"
+            )
         try:
             async with self._engine.begin() as transaction:
                 name = await _heard_as(transaction, table, player, seat)

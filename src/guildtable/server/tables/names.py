@@ -29,9 +29,9 @@ WHOLE = (
     *("bot", "robot", "computer", "host", "house", "server", "system", "support", "staff", "team", "mod", "root"),
     *("somebody", "nobody", "everybody", "spectator", "the house", "the host"),
     *("gastheer", "gastvrouw", "huis", "systeem", "ondersteuning", "iemand", "niemand", "iedereen", "toeschouwer"),
-    *("you", "mentor", "tutor", "apprentice", "journeyman", "master"),
-    *("jij", "jullie", "leerling", "gezel", "meester"),
-    *("du", "ihr", "mentorin", "lehrling", "geselle", "meister"),
+    *("you", "mentor", "tutor", "apprentice", "journeyman", "master", "syndic", "grandmaster"),
+    *("jij", "jullie", "leerling", "gezel", "meester", "syndicus", "grootmeester"),
+    *("du", "ihr", "mentorin", "lehrling", "geselle", "meister", "syndikus", "großmeister"),
     *("gastgeber", "gastgeberin", "haus", "betreiber", "jemand", "niemand", "alle", "zuschauer", "zuschauerin"),
 )
 """No whole name, numbers aside: the page says these of somebody else."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -17,6 +16,7 @@ from guildtable.kernel.header import Header
 from guildtable.kernel.names import fingerprinted
 from guildtable.kernel.question import Seat
 from guildtable.server.codec import decode, encode
+from guildtable.server.store.clock_rules import written_clock
 from guildtable.server.store.database_time import DatabaseTime
 from guildtable.server.store.schema import matches, seats, tables
 from guildtable.server.tables.choices import settled
@@ -43,7 +43,7 @@ async def write_table(
     """
     plan.check()
     table_id, match_name, seed = new_id(), new_id(), seed or secrets.token_hex(32)
-    table = {
+    table: dict[str, Any] = {
         "id": table_id,
         "game": plan.game,
         "settings": encode(dict(plan.settings)).decode(),
@@ -51,11 +51,11 @@ async def write_table(
         "listed": plan.listed,
         "spectators": plan.spectators,
         "host": player.id,
-        "clock": encode(plan.clock).decode(),
+        **written_clock(plan.clock),
         "seed": seed,
         "commitment": commitment(bytes.fromhex(seed), match_name),
         "match_name": match_name,
-        "created": time.time(),
+        "created": DatabaseTime(),
         "opener": opener,
         "practice": plan.practice,
     }
@@ -80,7 +80,7 @@ async def write_match(transaction: AsyncConnection, row: Any, taken: Sequence[An
     header = Header(rules.name, rules.version, players, row.match_name or row.id, row.commitment, entropy, settings)
     await transaction.execute(update(tables).where(tables.c.id == row.id).values(state="playing"))
     await forget_origins(transaction, row.id)
-    new = {"id": row.id, "game": rules.name, "rules": rules.version, "started": time.time()}
+    new: dict[str, Any] = {"id": row.id, "game": rules.name, "rules": rules.version, "started": DatabaseTime()}
     new |= {"header": encode(asdict(header)).decode(), "names": encode(beside).decode()}
     await transaction.execute(insert(matches).values(new))
     return header

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from guildtable.bots.levels import LEVELS
 from guildtable.kernel.question import Seat
 from guildtable.server.protocol import ClockRules, Refused, Spectators
 from guildtable.server.tables.choices import settled
 from guildtable.shelf import GAMES, game
 
-STRENGTHS = ("random", "greedy", "search:25ms", "search", "search:400ms")
-"""Bots that may be seated, weakest first."""
+DAY_CLOCKS = {(12 * 3600, 72 * 3600), (24 * 3600, 120 * 3600), (168 * 3600, 168 * 3600)}
+"""Clocks for days that there are: seconds for each reply, and of the bank."""
+STRENGTHS = (*LEVELS, "random", "greedy", "search:25ms", "search", "search:400ms")
+"""Bots that may be seated: the levels, weakest first; then those without a level, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,13 @@ class Plan:
         """Raise `Refused` if there can be no such table."""
         if self.game not in GAMES:
             raise Refused("malformed", f"There is no game named so; there are {', '.join(GAMES)}.")
+        clock = self.clock
+        if clock.by_the_day and ((clock.move, clock.bank) not in DAY_CLOCKS or clock.game):
+            raise Refused(
+                "malformed", "A clock for days gives 12 h and 72 h of bank, 24 h and 120 h, or 168 h and 168 h."
+            )
+        if clock.vacation and not clock.by_the_day:
+            raise Refused("malformed", "Vacation goes with a clock for days: one with a bank.")
         rules = game(self.game)
         if rules.choice and any(rules.choice.setting(seat) in self.settings for seat in range(len(self.seats))):
             raise Refused(

@@ -8,17 +8,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ColumnElement, and_, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.server.protocol import Refused
 from guildtable.server.store.schema import players, sessions
-from guildtable.server.tables.account_names import claim, free_name, has_claimed, must_be_free
+from guildtable.server.tables.account_names import claim, free_name, is_account, must_be_free
 from guildtable.server.tables.names import LONGEST_NAME, clean_name
 from guildtable.server.tables.portraits import known_portrait
 
 SESSION_DAYS = 180
+LONGEST_DAYS = 365
 DAY = 86400.0
 
 
@@ -61,7 +62,7 @@ class Players:
         wanted = (
             select(players.c.id, players.c.name, players.c.portrait, sessions.c.seen)
             .join(sessions, sessions.c.player == players.c.id)
-            .where(sessions.c.hash == fingerprint_of(token), sessions.c.seen > _oldest(), players.c.banned.is_(False))
+            .where(sessions.c.hash == fingerprint_of(token), _goes_on(), players.c.banned.is_(False))
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
@@ -74,7 +75,7 @@ class Players:
         wanted = (
             select(sessions.c.hash)
             .join(players, sessions.c.player == players.c.id)
-            .where(sessions.c.hash.in_(fingerprints), sessions.c.seen > _oldest(), players.c.banned.is_(False))
+            .where(sessions.c.hash.in_(fingerprints), _goes_on(), players.c.banned.is_(False))
         )
         async with self._engine.connect() as connection:
             return set((await connection.execute(wanted)).scalars())
@@ -91,7 +92,7 @@ class Players:
         try:
             async with self._engine.begin() as transaction:
                 await must_be_free(transaction, changed.name, player.id)
-                if await has_claimed(transaction, player.id):
+                if await is_account(transaction, player.id):
                     await claim(transaction, changed.name, player.id)
                 await self._write(transaction, changed)
         except IntegrityError:  # another account was quicker
@@ -115,5 +116,9 @@ def fingerprint_of(token: str) -> str:
     return sha256(token.encode(errors="replace")).hexdigest()
 
 
-def _oldest() -> float:
-    return time.time() - SESSION_DAYS * DAY
+def _goes_on() -> ColumnElement[bool]:
+    """A session goes on while it is used. One that was signed in to ends after a year all the same: its owner can sign
+    in again, as a guest cannot."""
+    now = time.time()
+    young = or_(sessions.c.proved.is_(None), sessions.c.created > now - LONGEST_DAYS * DAY)
+    return and_(sessions.c.seen > now - SESSION_DAYS * DAY, young)

@@ -34,6 +34,7 @@ _SEATS = (
         (DatabaseTime() - seats.c.seen).label("unseen"),
         (DatabaseTime() - seats.c.acted).label("idle"),
         players.c.portrait,
+        players.c.profile,
     )
     .select_from(seats.outerjoin(players, players.c.id == func.coalesce(seats.c.player, seats.c.kept_for)))
     .order_by(seats.c.table, seats.c.seat)
@@ -42,7 +43,7 @@ _SEATS = (
 
 async def seats_of(connection: AsyncConnection, table: str) -> Sequence[Any]:
     """All seats of a table, in order; `unseen` says for how many seconds nobody was seen there, `idle` for how many
-    nobody did anything, `portrait` which face the person has chosen."""
+    nobody did anything, `portrait` which face the person has chosen, `profile` where their page is, if shared."""
     return (await seats_at(connection, [table]))[table]
 
 

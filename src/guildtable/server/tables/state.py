@@ -13,7 +13,8 @@ from guildtable.bots.player import Sitter
 from guildtable.kernel.question import Seat
 from guildtable.kernel.record import Seated, read_entry, seated_prefix
 from guildtable.server.codec import decode
-from guildtable.server.protocol import ClockRules, Kind, Proposal, SeatState, TableState
+from guildtable.server.protocol import Kind, Proposal, SeatState, TableState
+from guildtable.server.store.clock_rules import read_clock
 from guildtable.server.store.proposals import proposals_at
 from guildtable.server.store.schema import entries, matches, tables
 from guildtable.server.tables.pseudonyms import pseudonym
@@ -69,7 +70,7 @@ def _state(
         match=row["match_name"] or row["id"],
         host=persons[row["host"]],
         seats=tuple(_seat_state(seat, persons, playing[seat.seat]) for seat in taken),
-        clock=ClockRules(**decode(row["clock"])),
+        clock=read_clock(row["clock"], row["days"]),
         commitment=row["commitment"],
         proposal=asked,
         rematch=row["rematch"],
@@ -136,5 +137,17 @@ def _seat_state(seat: Any, persons: Mapping[str, str], playing: str) -> SeatStat
     idle = kind == "person" and here and seat.idle >= IDLE
     player, kept = persons.get(seat.player), persons.get(seat.kept_for)
     return SeatState(
-        seat.seat, kind, seat.name, player, bot, away, here, seat.choice, absent, kept, idle, seat.portrait
+        seat.seat,
+        kind,
+        seat.name,
+        player,
+        bot,
+        away,
+        here,
+        seat.choice,
+        absent,
+        kept,
+        idle,
+        seat.portrait,
+        seat.profile,
     )

@@ -34,20 +34,31 @@ class TableLists:
         """The list that anybody may ask for, as it is sent; perhaps as it was a second ago."""
         return await self._shown.get()
 
+    async def shown_without(self, apart: frozenset[str]) -> bytes:
+        """The same for somebody who is not to be seated with these people."""
+        if not apart:
+            return await self.shown()
+        return encode(await self.listed(apart=apart))
+
     async def _show(self) -> bytes:
         return encode(await self.listed())
 
-    async def listed(self, limit: int = 50) -> list[TableState]:
-        """Open tables that anybody may join, whose host is here: of everybody the newest first, then the others."""
+    async def listed(self, limit: int = 50, apart: frozenset[str] = frozenset()) -> list[TableState]:
+        """Open tables that anybody may join, whose host is here: of everybody the newest first, then the others.
+
+        Those at which one of these sits are left out.
+        """
         host_here = exists().where(
             seats.c.table == tables.c.id, seats.c.player == tables.c.host, seats.c.seen > DatabaseTime() - HERE
         )
         by = func.coalesce(func.nullif(tables.c.opener, ""), tables.c.host)
         turn = func.row_number().over(partition_by=by, order_by=tables.c.created.desc())
         wanted = select(tables).where(tables.c.state == "open", tables.c.listed.is_(True), host_here)
+        if apart:
+            wanted = wanted.where(~exists().where(seats.c.table == tables.c.id, seats.c.player.in_(apart)))
         return await self._states(wanted.order_by(turn, tables.c.created.desc()).limit(limit))
 
-    async def of(self, player: Player, limit: int = 50) -> list[TableState]:
+    async def of(self, player: Player, limit: int = 150) -> list[TableState]:
         """The player's own tables that are not over and not let go, newest first."""
         wanted = (
             select(tables)

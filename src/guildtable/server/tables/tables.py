@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -17,12 +16,15 @@ from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import ListChanged, TableChanged, notifications_of
 from guildtable.server.codec import decode
 from guildtable.server.ops.networks import customer
-from guildtable.server.protocol import ClockRules, Refused, TableState
+from guildtable.server.protocol import Refused, TableState
+from guildtable.server.store.clock_rules import read_clock
 from guildtable.server.store.database_time import DatabaseTime
 from guildtable.server.store.schema import due, matches, seats, tables
 from guildtable.server.store.site_marks import SiteMarks
+from guildtable.server.tables.blocks import must_not_meet
 from guildtable.server.tables.bot_tables import BotTables
 from guildtable.server.tables.choices import take
+from guildtable.server.tables.day_tables import DayTables
 from guildtable.server.tables.names import told_apart
 from guildtable.server.tables.opening import write_match, write_table
 from guildtable.server.tables.origins import forget_origins, origin_of
@@ -48,9 +50,15 @@ class Tables:
     Who only looks or ends games, as an admin does, need not say how many games with bots there may be.
     """
 
-    def __init__(self, engine: AsyncEngine, bus: Bus, bot_tables: BotTables | None = None) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        bus: Bus,
+        bot_tables: BotTables | None = None,
+        day_tables: DayTables | None = None,
+    ) -> None:
         self._engine, self._bus, self._pseudonyms = engine, bus, Pseudonyms(engine)
-        self._marks, self._bot_tables = SiteMarks(engine), bot_tables
+        self._marks, self._bot_tables, self._day_tables = SiteMarks(engine), bot_tables, day_tables
 
     async def pseudonym(self, table: str, player: Player | None) -> str | None:
         """The id of a player at this table, as all others know it; None: nobody's."""
@@ -60,6 +68,8 @@ class Tables:
         """A new table, with its commitment published before anybody sits down."""
         opener = await self._opener(plan.address)
         async with self._engine.begin() as transaction:
+            if plan.clock.by_the_day and "me" in plan.seats and self._day_tables:
+                await self._day_tables.check(transaction, player.id)
             table = await write_table(transaction, player, plan, opener)
         await self._tell(table, {player.id})
         return table
@@ -83,6 +93,10 @@ class Tables:
             if wanted is None or wanted not in {mine, *free}:
                 raise Refused("full", "This seat is taken, or kept for somebody; you can watch.")
             chosen = wanted
+            if mine is None and row.days and self._day_tables:
+                await self._day_tables.check(transaction, player.id)
+            if mine is None and row.listed:
+                await must_not_meet(transaction, player.id, people(taken))
             if mine is not None and mine != chosen:
                 await set_seat(transaction, table, mine, **EMPTY)
             for seat in taken:
@@ -201,9 +215,11 @@ class Tables:
             if (await transaction.execute(select(matches.c.id).where(matches.c.id == table))).first() is None:
                 raise Refused("not-now", "Nothing was played at this table: open a new one.")
             kinds = tuple("me" if seat.player == player.id else seat.bot or "open" for seat in taken)
-            clock, settings = ClockRules(**decode(row.clock)), decode(row.settings)
+            clock, settings = read_clock(row.clock, row.days), decode(row.settings)
             plan = Plan(row.game, kinds[1:] + kinds[:1], settings, clock, listed=False, spectators=row.spectators)
             kept = {place: seat for place, seat in enumerate((*taken[1:], *taken[:1])) if plan.seats[place] == "open"}
+            if clock.by_the_day and self._day_tables:
+                await self._day_tables.check(transaction, player.id)
             new = await write_table(transaction, player, plan, opener, kept=kept)
             await transaction.execute(update(tables).where(tables.c.id == table).values(rematch=new))
         await self._tell(table, {player.id})
@@ -221,7 +237,7 @@ class Tables:
             running = update(tables).where(tables.c.id == table, tables.c.state.in_(("open", "playing")))
             await transaction.execute(running.values(state=state))
             ended = update(matches).where(matches.c.id == table, matches.c.ended.is_(None))
-            await transaction.execute(ended.values(ended=time.time()))
+            await transaction.execute(ended.values(ended=DatabaseTime()))
             await self._changed(transaction, table)
             await forget_origins(transaction, table)
             taken = await seats_of(transaction, table)

@@ -11,13 +11,16 @@ from collections.abc import Iterable
 
 from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import ListChanged, PlayerHint, TurnChanged, notifications_of
+from guildtable.server.matches.day_clocks import Today
 from guildtable.server.matches.live import Live
 from guildtable.server.matches.matches import Matches
 from guildtable.server.protocol import MyTable, TableState, Turn
+from guildtable.server.store.site_clock import SiteClock
 from guildtable.server.tables.players import Player
 from guildtable.server.tables.shared_read import SharedRead
 from guildtable.server.tables.table_lists import TableLists
 from guildtable.server.tables.tables import Tables
+from guildtable.server.watching.day_times import left_of, with_times
 
 AT_ONCE = 4
 """Lists read side by side, however many ask: of the node's connections most are for those who play."""
@@ -70,8 +73,8 @@ class Subscriber:
 class Notifications:
     """All subscribers of this node, by their players."""
 
-    def __init__(self, bus: Bus, tables: Tables, lists: TableLists, matches: Matches) -> None:
-        self._bus, self._tables, self._lists, self._matches = bus, tables, lists, matches
+    def __init__(self, bus: Bus, tables: Tables, lists: TableLists, matches: Matches, clock: SiteClock) -> None:
+        self._bus, self._tables, self._lists, self._matches, self._clock = bus, tables, lists, matches, clock
         self._subscribers: dict[str, set[Subscriber]] = {}
         self._reads: OrderedDict[str, SharedRead[tuple[MyTable, ...]]] = OrderedDict()
         self._few = asyncio.Semaphore(AT_ONCE)
@@ -122,9 +125,13 @@ class Notifications:
         async with self._few:
             tables = await self._lists.of(player)
             lives = await self._matches.lives([table.id for table in tables if table.state == "playing"])
-        return tuple([await self._mine(player, table, lives.get(table.id)) for table in tables])
+            todays = await self._matches.todays(list(lives))
+        return tuple([await self._mine(player, table, lives.get(table.id), todays.get(table.id)) for table in tables])
 
-    async def _mine(self, player: Player, table: TableState, live: Live | None) -> MyTable:
+    async def _mine(self, player: Player, table: TableState, live: Live | None, today: Today | None) -> MyTable:
         mine = await self._tables.pseudonym(table.id, player)
         seat = next(seat.seat for seat in table.seats if seat.player == mine)
-        return MyTable(table, seat, asked=live is not None and seat in live.waits_for)
+        if live is None:
+            return MyTable(table, seat, asked=False)
+        left = left_of(live, seat, today, self._clock.now)
+        return MyTable(with_times(table, live, today), seat, asked=seat in live.waits_for, left=left)

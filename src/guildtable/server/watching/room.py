@@ -42,6 +42,12 @@ class Watcher:
     """The steps up to this one are not told it, for the match is long; 0: all are that it has not seen."""
     said: int = 0
     """The last line of chat it has."""
+    unheard: frozenset[str] = frozenset()
+    """Whose lines it is not sent, by the ids they have at this table: the player has blocked them."""
+
+    def hears(self, lines: Sequence[Saying]) -> tuple[Saying, ...]:
+        """Of these lines, those that it is sent."""
+        return tuple(line for line in lines if line.speaker not in self.unheard)
 
 
 @dataclass(slots=True, eq=False)
@@ -154,8 +160,8 @@ class Room:
             new = tuple(line for line in lines if line.id > watcher.said)
             if new:
                 watcher.said = new[-1].id
-                if self.hears(watcher):
-                    self.send(watcher, codec.message(Chat(new)))
+                if self.hears(watcher) and (heard := watcher.hears(new)):
+                    self.send(watcher, codec.message(Chat(heard)))
 
     def send(self, watcher: Watcher, sent: bytes) -> None:
         """Send a message to one watcher. If it does not read, it is disconnected, and the others do not wait."""

@@ -27,6 +27,7 @@ from guildtable.server.tables.chat import ChatLog
 from guildtable.server.tables.state import seen_from
 from guildtable.server.tables.tables import Tables
 from guildtable.server.watching.arrivals import Arrivals
+from guildtable.server.watching.day_times import with_times
 from guildtable.server.watching.room import Room, Watcher
 from guildtable.server.watching.snapshot import Snapshot
 from guildtable.server.watching.telling import Telling
@@ -115,10 +116,10 @@ class Rooms:
         watcher.greet = lambda seq: welcome(room.table, seq)
         watcher.send(watcher.greet(way.last))
         watcher.send(codec.message(Table(seen_from(room.table, watcher.viewer))))
-        if carried:
-            watcher.send(codec.message(Chat(carried)))
-        if chat and watcher.viewer is not None:  # a spectator was not there when it was said
-            watcher.send(codec.message(Chat(chat)))
+        if before := watcher.hears(carried):
+            watcher.send(codec.message(Chat(before)))
+        if watcher.viewer is not None and (said := watcher.hears(chat)):  # a spectator was not there then
+            watcher.send(codec.message(Chat(said)))
         for update in way.passing:
             watcher.send(update)
         room.watchers.add(watcher)
@@ -187,6 +188,9 @@ class Rooms:
     async def _renew(self, room: Room) -> None:
         """Read the table again, and load its match if the game has begun."""
         state = await self._tables.state(room.table.id)
+        if room.held and state.clock.by_the_day:
+            live, today = room.held.live, await self._matches.days.today(room.held.live, room.held.people)
+            state = with_times(state, live, today)
         room.change(state)
         if room.held:
             room.held.ended = state.state == "ended"

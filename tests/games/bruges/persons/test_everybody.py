@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from guildtable.cli.words import LANGUAGES, Words, catalogue
+from guildtable.catalogue import LANGUAGES, pages
+from guildtable.cli.words import Words
 from guildtable.games.bruges import GAME
 from guildtable.games.bruges.deck import DECK, cards
 from guildtable.games.bruges.parts import Group
@@ -77,7 +78,7 @@ def test_every_reason_not_to_activate_somebody_has_words(language: str) -> None:
 def test_every_person_has_a_french_name() -> None:
     named = {
         entry.id.name
-        for page in catalogue(GAME.package, "fr")
+        for page in pages(GAME.package, "fr")
         for entry in FluentParser().parse(page).body
         if isinstance(entry, fluent.Message)
     }

@@ -1,10 +1,11 @@
 sign-in-subject = { $code } ist dein Code für Guildtable
 sign-in-text =
-    Dein Code für { $site }:
+    Mit diesem Code kommst du bei { $site } hinein oder behältst dort deine Partien:
 
         { $code }
 
-    Gib ihn dort ein, wo du ihn angefordert hast, oder öffne diesen Link und drücke dort auf den Knopf:
+    Gib ihn dort ein, wo du ihn angefordert hast, oder öffne diesen Link im selben Browser und drücke dort auf
+    den Knopf:
 
     { $link }
 
@@ -18,3 +19,10 @@ changed-text =
 
     Warst du das nicht? Dann hat jemand einen Browser benutzt, in dem du angemeldet bist: Melde dich mit einem Passkey
     an, beende alle anderen Sitzungen, oder schreib an die Leute, die die Seite betreiben.
+leaving-subject = Am { $day } wirst du bei Guildtable gelöscht
+leaving-text =
+    Du hast darum gebeten, bei { $site } gelöscht zu werden. Das geschieht am { $day }; bis dahin ändert sich nichts.
+
+    Möchtest du doch bleiben, oder warst du das nicht? Dann melde dich vor diesem Tag an. Damit ist es erledigt:
+
+    { $link }

@@ -1,0 +1,70 @@
+"""Bots that play with what was learned: one looks a step ahead, one searches.
+
+At a table unlike those that were learned from, and in a game of which nothing was learned, they play by taste alone, as
+`greedy` and `search` do.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any
+
+from guildtable.bots.bot import Bot
+from guildtable.bots.greedy import Greedy
+from guildtable.bots.limit import Limit
+from guildtable.bots.look import Look
+from guildtable.bots.rollout import Horizon, settle
+from guildtable.bots.search import Search
+from guildtable.bots.taste import AnyTaste
+from guildtable.bots.tastes import taste_of
+from guildtable.bots.values import learned
+from guildtable.bots.values.reading import AnyReading
+from guildtable.kernel.chance import Dealer
+from guildtable.kernel.game import AnyGame
+from guildtable.kernel.sight import Sight
+from guildtable.kernel.table import Table
+
+GUESSES = 2
+"""A search looks at its answers in so many guesses before it begins."""
+
+
+class Familiar:
+    """One bot for tables of the kind that was learned from, another for all others."""
+
+    __slots__ = ("_knowing", "_reading", "_stranger")
+
+    def __init__(self, reading: AnyReading, knowing: Bot, stranger: Bot) -> None:
+        self._reading, self._knowing, self._stranger = reading, knowing, stranger
+
+    def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
+        """Whether a table is familiar is the same in all guesses; dice of its own leave the bot's as they are."""
+        known = self._reading.knows(sight.guess(Random(0)).now)
+        return (self._knowing if known else self._stranger).choose(sight)
+
+
+def looking(game: AnyGame, rng: Random) -> Bot:
+    """Looks one step ahead."""
+    value, taste = learned(game), taste_of(game)
+    if value is None:
+        return Greedy(taste, rng)
+    return Familiar(value.reading, Look(taste, value, rng), Greedy(taste, rng))
+
+
+def searching(game: AnyGame, rng: Random, limit: Limit) -> Bot:
+    """Searches with what was learned: the value ends every line, and where it is sharp enough to be asked at once, a
+    look chooses the answers that are tried."""
+    value, taste = learned(game), taste_of(game)
+    stranger = Search(taste, rng, limit)
+    if value is None:
+        return stranger
+    if value.reading.plays_on:
+        return Familiar(value.reading, Search(taste, rng, limit, value.value), stranger)
+    onward, look = partial(_settle, value.reading), Look(taste, value, rng, GUESSES)
+    return Familiar(value.reading, Search(taste, rng, limit, value.value, onward, look), stranger)
+
+
+def _settle(
+    reading: AnyReading, taste: AnyTaste, table: Table[Any], _horizon: Horizon, _deal: Dealer, rng: Random
+) -> None:
+    settle(taste, table, reading.asides, rng)

@@ -1,0 +1,76 @@
+"""The bot that looks one step ahead: it takes the answer after which the table is worth most to it, as it learned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Any
+
+from guildtable.bots.rollout import settle, without_asking
+from guildtable.bots.taste import AnyTaste
+from guildtable.bots.tree import distinct
+from guildtable.bots.values import Learned
+from guildtable.bots.world import World
+from guildtable.kernel.chance import dealer
+from guildtable.kernel.question import Choice, Reply, Seat
+from guildtable.kernel.sight import Sight
+
+GUESSES = 3
+"""In so many guesses at what the seat cannot see."""
+
+
+@dataclass(slots=True)
+class Seen:
+    """An answer, and the share of winning that it brings."""
+
+    answer: tuple[Any, ...]
+    share: float = 0.0
+
+
+class Look:
+    """Tries every answer once in each guess. What follows is not played: the value is asked at once."""
+
+    __slots__ = ("_guesses", "_learned", "_rng", "_taste")
+
+    def __init__(self, taste: AnyTaste, learned: Learned, rng: Random, guesses: int = GUESSES) -> None:
+        self._taste, self._learned, self._rng, self._guesses = taste, learned, rng, guesses
+
+    def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
+        """The answer that promises most; of equal ones the best liked."""
+        return max(self.seen(sight).values(), key=lambda seen: seen.share).answer
+
+    def seen(self, sight: Sight[Any]) -> dict[Reply, Seen]:
+        """What each answer promises, the best liked first."""
+        world = World.imagined(sight, self._rng)
+        ranked = self._taste.ranked(world.guess.now, sight.seat, sight.choice)
+        found = {
+            reply: Seen(answer) for reply, answer in distinct(sight.choice, ranked, self._learned.reading.width).items()
+        }
+        for guess in range(self._guesses):
+            world = world if guess == 0 else World.imagined(sight, self._rng)
+            for reply, seen in found.items():
+                seen.share += self._after(world, sight.seat, reply) / self._guesses
+        return found
+
+    def _after(self, world: World, me: Seat, reply: Reply) -> float:
+        """My share once I have answered so, and who is asked with me by taste."""
+        table, taste = world.guess.table(), self._taste
+        deal, dice, now = dealer(world.key), Random(world.toss), table.now
+        assert table.question
+        answers: dict[Seat, tuple[Any, ...]] = {}
+        for seat, asked in table.question.asked.items():
+            if not isinstance(asked, Choice) or asked.forced:
+                answers[seat] = without_asking(asked, deal)
+            else:
+                answers[seat] = asked.read(reply) if seat == me else taste.answer(now, seat, asked, dice)
+        table.answer_all(answers)
+        settle(taste, table, self._learned.reading.asides, dice)
+        return self._learned.value(world.guess.game, taste, table)[me]
+
+
+def tossed(answers: list[Seen], heat: float, dice: Random) -> tuple[Any, ...]:
+    """One of the answers, the likelier the more it promises."""
+    most = max(seen.share for seen in answers)
+    weights = [exp((seen.share - most) / heat) for seen in answers]
+    return dice.choices(answers, weights)[0].answer

@@ -1,0 +1,157 @@
+"""Flandern 1302 read as numbers: each town by how full it is, what it would pay now and who is ahead in it, the cards a
+seat still has, and its points."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from guildtable.bots.net import Rows
+from guildtable.bots.tastes.flandern import hopes
+from guildtable.bots.values.reading import Reading
+from guildtable.games.flandern.pieces import (
+    BUILDING_SITES,
+    CATHEDRALS,
+    GUILD_MASTERS,
+    INFLUENCE_CARDS,
+    PICK_UP,
+    SITE_CARD,
+    TOWNS,
+    Arms,
+    Silver,
+    Town,
+)
+from guildtable.games.flandern.scoring import Holdings, completed, holdings, ranked, value
+from guildtable.games.flandern.state import DEFAULT_BOARD, Flandern, Phase
+from guildtable.kernel.question import Seat
+
+PHASES = (Phase.CHOOSE, Phase.ACT, Phase.TURN, Phase.PILE)
+NOTHING = (0, 0)
+
+
+class TownNow(NamedTuple):
+    """A town that is not scored yet."""
+
+    town: Town
+    free: int
+    building: int
+    """Districts under a building site."""
+    worth: int
+    held: Holdings
+    pays: dict[Arms, int]
+    """What each guild would be paid now."""
+
+
+def rows(g: Flandern) -> Rows:
+    """The table, once for each seat."""
+    seats = g.seats
+    towns = sorted([_town(g, town) for town in g.open_towns()], key=lambda town: town.free)
+    table, hoped = _table(g, towns), hopes(g)
+    sides = [{g.guilds[seat], *g.under_influence[seat : seat + 1]} for seat in seats]
+    points = [sum([g.points[guild] for guild in side]) for side in sides]
+    both = [made + hope for made, hope in zip(points, hoped, strict=True)]
+    found = []
+    for seat in seats:
+        hand = g.hands[seat]
+        row = [
+            *table,
+            points[seat] / 40,
+            _ahead(points, seat) / 15,
+            hoped[seat] / 20,
+            _ahead(both, seat) / 10,
+            _ahead(both, seat, second=True) / 10,
+            g.influence[seat] / INFLUENCE_CARDS,
+            float(g.influence[seat] == max(g.influence)),
+            len(hand) / 8,
+            float(SITE_CARD in hand),
+            float(PICK_UP in hand),
+            sum([card in g.scored for card in hand]) / 3,
+            float(g.starter == seat),
+            float(g.turn == seat),
+            len(g.acted) / 2 if g.turn == seat else 0.0,
+        ]
+        for town in towns:
+            row += _stake(town, sides[seat], hand)
+        row += [0.0] * (STAKE * (len(TOWNS) - len(towns)))
+        found.append(row)
+    return found
+
+
+def _town(g: Flandern, town: Town) -> TownNow:
+    districts, spaces, laid = completed(g, town), g.spaces_of(town), g.districts.get
+    held, worth = holdings(districts), value(districts)
+    building = sum([1 for space in spaces if (district := laid(space)) and district.building])
+    pays = {share.guild: share.points for share in ranked(held, worth)}
+    return TownNow(town, len(g.free_spaces(town)), building, worth, held, pays)
+
+
+def _table(g: Flandern, towns: list[TownNow]) -> list[float]:
+    """What is the same for all seats."""
+    seats = len(g.guilds)
+    return [
+        *[float(g.phase is phase) for phase in PHASES],
+        g.round / 30,
+        sum([town.free for town in towns]) / 50,
+        len(towns) / 6,
+        sum([town.worth for town in towns]) / 50,
+        g.building_sites / BUILDING_SITES,
+        g.cathedrals / CATHEDRALS,
+        g.guild_masters / GUILD_MASTERS,
+        len(g.golden) / 10,
+        float(seats == 2),
+        float(seats == 3),
+        float(seats == 4),
+    ]
+
+
+def _ahead(points: list[float] | list[int], seat: Seat, *, second: bool = False) -> float:
+    """By how much a seat is ahead of its best rival, or of the one after, where there are two."""
+    rivals = sorted([made for rival, made in enumerate(points) if rival != seat], reverse=True)
+    return points[seat] - rivals[1 if second and len(rivals) > 1 else 0]
+
+
+def _stake(now: TownNow, mine: set[Arms], hand: list[Silver]) -> list[float]:
+    """A town as it stands for one seat, which leads a guild, or two."""
+    _, free, building, worth, held, pays = now
+    best = max([held.get(guild, NOTHING) for guild in mine])
+    rival = max([have for guild, have in held.items() if guild not in mine], default=NOTHING)
+    paid = sum([pays.get(guild, 0) for guild in mine])
+    lost = max([points for guild, points in pays.items() if guild not in mine and guild is not Arms.GREY], default=0)
+    near, ahead = (free <= 2, free <= 6), best[0] - rival[0]
+    return [
+        1.0,
+        free / 10,
+        float(near[0]),
+        float(near[1]),
+        building / 3,
+        worth / 12,
+        sum([held.get(guild, NOTHING)[0] for guild in mine]) / 4,
+        sum([held.get(guild, NOTHING)[1] for guild in mine]) / 3,
+        ahead / 3,
+        float(best > rival),
+        float(best[0] == rival[0] and best[0] > 0),
+        paid / 10,
+        paid / 10 if near[0] else 0.0,
+        paid / 10 if near[1] else 0.0,
+        (paid - lost) / 10,
+        float(now.town in hand),
+    ]
+
+
+STAKE = 16
+"""Numbers of a town."""
+
+
+def knows(g: Flandern) -> bool:
+    """Other boards were not at the tables that were learned from."""
+    return g.board == DEFAULT_BOARD
+
+
+READING = Reading(
+    rows,
+    knows,
+    asides=frozenset({"build", "set-up-site", "place-cathedral", "place-guild-master"}),
+    plays_on=True,
+    width=10,
+    calm=0.7,
+    every=4,
+)

@@ -1,0 +1,39 @@
+"""A reading: a table of some game as a net sees it, a row of numbers for each seat.
+
+Like a taste it reads the state of a guess, never the true one: whatever it finds there is what its seat sees, or made
+up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from guildtable.bots.net import Rows
+from guildtable.kernel.script import State
+
+
+@dataclass(frozen=True, slots=True)
+class Reading[S: State]:
+    """How a game is read."""
+
+    rows: Callable[[S], Rows]
+    """The table, once for each seat as that seat stands in it."""
+    knows: Callable[[S], bool]
+    """Is it a table of the kind that was learned from? On any other the taste's own value is asked instead."""
+    asides: frozenset[str]
+    """Questions that only finish what was begun: they are answered by taste before anybody looks."""
+    plays_on: bool
+    """Does search play to the end of the round by taste before it asks for the value?"""
+    width: int = 24
+    """So many answers are looked at, the best liked."""
+    calm: float = 1.0
+    """What an answer weighs against one at Capital Lux: where there are many, each decides less."""
+    every: int = 1
+    """One in so many questions of a game is learned from."""
+    skipped: int = 0
+    """So many of the last numbers are only added up: the hidden units do not see them."""
+
+
+type AnyReading = Reading[Any]
