@@ -247,6 +247,15 @@ describe("a question", () => {
     });
     expect(last().replies()).toHaveLength(1);
   });
+
+  it("is not pointed at twice while the answer is under way, however fast the finger", async () => {
+    last().welcome();
+    last().say(update(1, TURN));
+    act(() => {
+      for (const ref of ["card:prince", "use:house", "use:house"]) useTable.getState().point(ref);
+    });
+    expect(last().replies()).toHaveLength(1);
+  });
 });
 
 describe("a lesson", () => {
