@@ -214,6 +214,7 @@ CHANGES = [
     ("POST", "/api/tables/{table}/return"),
     ("POST", "/api/tables/{table}/let-go"),
     ("POST", "/api/tables/{table}/rematch"),
+    ("POST", "/api/tables/{table}/tip"),
     ("POST", "/api/tables/{table}/end"),
     ("POST", "/api/tables/{table}/messages"),
     ("POST", "/api/tables/{table}/reports"),

@@ -88,6 +88,20 @@ WRECKS = [
         noticed_in="web/shell/tableTexts.test.ts",
     ),
     Wreck(
+        "the first step of a tip tells which is best",
+        "table/tips.ts",
+        "return [...new Set(offered)].filter((ref) => found.has(ref));",
+        "return [...found];",
+        noticed_in="web/table/tips.test.tsx",
+    ),
+    Wreck(
+        "tips are offered where other people play",
+        "table/Tip.tsx",
+        "!isAlone || ",
+        "",
+        noticed_in="web/table/tips.test.tsx",
+    ),
+    Wreck(
         "a site that calls nobody shows how one is called",
         "calls/callSettings.ts",
         'if (failed instanceof Refused && failed.code === "no-such-place") return null;',

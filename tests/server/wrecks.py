@@ -15,6 +15,7 @@ TURNS, ACTS, TABLES = (
 )
 
 REPLAYS, BRANCHES, ANALYSIS = (f"tests/server/archive/test_{page}.py" for page in ("replays", "branches", "analysis"))
+TIPS = "tests/server/archive/test_tips.py"
 BROUGHT, READERS = "tests/abuse/test_brought.py", "tests/server/archive/test_readers.py"
 
 COUNTERS, BOT_TABLES = "tests/server/store/test_counters.py", "tests/server/tables/test_bot_tables.py"
@@ -124,6 +125,14 @@ WRECKS = [
         'where(tables.c.state == "over", *_nobody_since(days))',
         "tests/server/store/test_retention.py",
     ),
+    Wreck(
+        "somebody whom a bot stands in for does not keep others from tips",
+        "server/archive/tips.py",
+        "Sitter.read(live.person(other)).bot is not None",
+        "live.is_bot(other)",
+        TIPS,
+    ),
+    Wreck("a tip asked for twice counts twice", "server/archive/tips.py", "if known is None:", "if True:", TIPS),
     Wreck(
         "a branch is not told from a game",
         "server/archive/branches.py",

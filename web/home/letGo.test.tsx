@@ -35,6 +35,7 @@ const seat = (number: number, change: Partial<SeatState>): SeatState => ({
   profile: null,
   free_until: null,
   out_at: null,
+  tips: 0,
   ...change,
 });
 const BOT = { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" } as const;

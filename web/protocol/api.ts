@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 aca9f5d42fb4114c25427a2d42f63ab51f33564a3578a9861de295a4fd262c1f
+// sha256 a001f2d16ebbec1c082ba3542dffc5791df3b90cc4ae052d07d0d2b5cc01b845
 
 export interface paths {
     "/api/account": {
@@ -1349,6 +1349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/tip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tip
+         * @description What a strong bot would answer now, where all others are bots; it is counted, and everybody sees how often.
+         */
+        post: operations["tip_api_tables__table__tip_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/toll": {
         parameters: {
             query?: never;
@@ -2233,6 +2253,11 @@ export interface components {
             /** Profile */
             profile?: string | null;
             seat: components["schemas"]["Seat"];
+            /**
+             * Tips
+             * @default 0
+             */
+            tips?: number;
         };
         /**
          * SessionLine
@@ -2389,6 +2414,16 @@ export interface components {
         Ticket: {
             /** Ticket */
             ticket: string;
+        };
+        /**
+         * Tip
+         * @description The best few answers to a question, the best first; none where there is only one way.
+         */
+        Tip: {
+            /** Options */
+            options: components["schemas"]["Option"][];
+            /** Question */
+            question: string;
         };
         /**
          * Toll
@@ -2725,6 +2760,7 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type TakenDays = components['schemas']['TakenDays'];
 export type TestCalls = components['schemas']['TestCalls'];
 export type Ticket = components['schemas']['Ticket'];
+export type Tip = components['schemas']['Tip'];
 export type Toll = components['schemas']['Toll'];
 export type Totals = components['schemas']['Totals'];
 export type Typed = components['schemas']['Typed'];
@@ -5289,6 +5325,40 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    tip_api_tables__table__tip_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table, as it was named when it was opened. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tip"];
                 };
             };
             400: components["responses"]["Refused400"];

@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 e878b257a2d6db7a5bf99985e7384dc53d7af6060a099b596b58efb0690e1daa
+// sha256 b37b8fb0446b9d0a1b53ba091c1435d8b70fa1f0012fb0f5f24939fef722c3d2
 
 export type * as bruges from "./bruges.js";
 export type * as capitalLux from "./capital-lux.js";

@@ -40,6 +40,7 @@ export type {
   ResultTally,
   TestCalls,
   Ticket,
+  Tip,
   Toll,
   VacationState,
   Verdict,

@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 e878b257a2d6db7a5bf99985e7384dc53d7af6060a099b596b58efb0690e1daa
+// sha256 b37b8fb0446b9d0a1b53ba091c1435d8b70fa1f0012fb0f5f24939fef722c3d2
 
 import type { BrugesView } from "./bruges.js";
 import type { CapitalLuxView } from "./capital-lux.js";
@@ -440,6 +440,10 @@ export interface SeatState {
    * When their bank is gone too, and a bot takes the seat.
    */
   out_at: number | null;
+  /**
+   * How often the person has asked a bot what it would do: only where all others are bots.
+   */
+  tips: number;
 }
 /**
  * A seat asks the others to agree: to take something back, to let a bot play for somebody, or to end the game.

@@ -3,9 +3,9 @@ import { type CSSProperties, useEffect } from "react";
 import { Icon } from "../design/Icon.js";
 import type { Counsel } from "../protocol/index.js";
 import { errorText } from "../shell/errorText.js";
+import { replyText } from "../table/replyText.js";
 import { capital } from "../words/capitalise.js";
 import { useWords } from "../words/Speaking.js";
-import type { Words } from "../words/words.js";
 import "./analysis.css";
 import { type Decision, judged, keyOf, percent, sameReply } from "./analysis.js";
 import { SecondLook } from "./SecondLook.js";
@@ -87,7 +87,7 @@ function Options({ analysis }: { analysis: Counsel }) {
         {shown.map(({ reply, behind }, place) => (
           <li key={reply.join(" ")} className={isPlayed(reply) ? "played" : ""}>
             <span className="what">
-              {capital(spoken(words, reply))}
+              {capital(replyText(words, reply))}
               {isPlayed(reply) && <small>{words(`analysis-played-${judged(analysis)}`)}</small>}
             </span>
             <b>{words(place === 0 ? "analysis-best" : "analysis-behind", { percent: percent(behind) })}</b>
@@ -106,16 +106,3 @@ function Options({ analysis }: { analysis: Counsel }) {
     </>
   );
 }
-
-/** A reply in words: what was pointed at, one after the other. */
-export const spoken = (words: Words, reply: readonly string[]): string =>
-  reply.length === 0
-    ? words("table-decline")
-    : reply
-        .map((path) =>
-          path
-            .split("/")
-            .map((ref) => words.name(ref))
-            .join(", "),
-        )
-        .join("; ");

@@ -49,6 +49,7 @@ export function seatsOf(players: readonly string[]): TableState["seats"] {
       profile: null,
       free_until: null,
       out_at: null,
+      tips: 0,
     };
   });
 }

@@ -25,6 +25,7 @@ import { joinRematch } from "./rematching.js";
 import { Decided, ScoreTable } from "./ScoreTable.js";
 import { ScoreTower } from "./ScoreTower.js";
 import { sounding } from "./sounding.js";
+import { TipsTaken } from "./TipsTaken.js";
 import { speak } from "./voice.js";
 
 const KeepOffer = lazyPart(() => import("../account/KeepOffer.js").then(({ KeepOffer }) => KeepOffer));
@@ -93,6 +94,7 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
         <aside className="sums panel">
           <ScoreTable categories={categories} chairs={chairs} />
           <Decided categories={categories} chairs={chairs} winners={winners} me={drawn.me} />
+          <TipsTaken />
           {drawn.me !== null && otherPeople(table, drawn.me).length > 0 && (
             <section className="talk">
               <More pages={["people"]}>

@@ -20,6 +20,7 @@ import { Undo } from "./Undo.js";
 import { useTelling, useTurns } from "./useTurns.js";
 
 // Where nothing else waits it is never seen; where something does, it can wait until this table stands.
+const Tip = lazyPart(() => import("./Tip.js").then(({ Tip }) => Tip), 2000);
 const NextTable = lazyPart(() => import("./NextTable.js").then(({ NextTable }) => NextTable), 2000);
 
 interface PromptProps {
@@ -73,6 +74,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
         question={match.question}
         beside={rule}
       >
+        <Tip asked={asked} />
         <Ways pointing={pointing} confirms={confirms} sends={sends} />
         {endsTurn && <EndTurn pointing={pointing} by={endsTurn} />}
       </Bar>

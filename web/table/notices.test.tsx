@@ -36,6 +36,7 @@ const seatOf = (seat: number): SeatState => ({
   profile: null,
   free_until: null,
   out_at: null,
+  tips: 0,
 });
 
 const chairOf = (seat: number): Chair => ({

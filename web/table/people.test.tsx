@@ -42,6 +42,7 @@ const seatOf = (seat: number, change: Partial<SeatState> = {}): SeatState => ({
   profile: null,
   free_until: null,
   out_at: null,
+  tips: 0,
   ...change,
 });
 

@@ -7,8 +7,8 @@ export const thingsAt = (places: readonly string[]): HTMLElement[] =>
     : [
         ...document.querySelectorAll<HTMLElement>(
           places
-            .map((place) => CSS.escape(place))
-            .map((place) => `[data-ref="${place}"],[data-names~="${place}"],[data-at="${place}"]`)
+            .map((place) => JSON.stringify(place))
+            .map((name) => `[data-ref=${name}],[data-names~=${name}],[data-at=${name}]`)
             .join(","),
         ),
       ];

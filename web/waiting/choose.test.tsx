@@ -52,6 +52,7 @@ const person = (seat: number, name: string, choice: string | null): SeatState =>
   profile: null,
   free_until: null,
   out_at: null,
+  tips: 0,
 });
 
 const tableOf = (game: GameName, ...seats: SeatState[]): TableState => ({

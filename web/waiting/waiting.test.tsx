@@ -41,6 +41,7 @@ const seat = (number: number, change: Partial<SeatState>): SeatState => ({
   profile: null,
   free_until: null,
   out_at: null,
+  tips: 0,
   ...change,
 });
 const ANNA = seat(0, { kind: "person", name: "Anna", player: "a", here: true });

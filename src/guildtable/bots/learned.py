@@ -15,13 +15,14 @@ from guildtable.bots.greedy import Greedy
 from guildtable.bots.limit import Limit
 from guildtable.bots.look import Look
 from guildtable.bots.rollout import Horizon, settle
-from guildtable.bots.search import Search
+from guildtable.bots.search import Search, Weighed
 from guildtable.bots.taste import AnyTaste
 from guildtable.bots.tastes import taste_of
-from guildtable.bots.values import learned
+from guildtable.bots.values import Learned, learned
 from guildtable.bots.values.reading import AnyReading
 from guildtable.kernel.chance import Dealer
 from guildtable.kernel.game import AnyGame
+from guildtable.kernel.question import Reply
 from guildtable.kernel.sight import Sight
 from guildtable.kernel.table import Table
 
@@ -54,14 +55,24 @@ def looking(game: AnyGame, rng: Random) -> Bot:
 def searching(game: AnyGame, rng: Random, limit: Limit) -> Bot:
     """Searches with what was learned: the value ends every line, and where it is sharp enough to be asked at once, a
     look chooses the answers that are tried."""
-    value, taste = learned(game), taste_of(game)
-    stranger = Search(taste, rng, limit)
-    if value is None:
-        return stranger
+    value, stranger = learned(game), Search(taste_of(game), rng, limit)
+    return stranger if value is None else Familiar(value.reading, _knowing(game, value, rng, limit), stranger)
+
+
+def weigh(game: AnyGame, sight: Sight[Any], rng: Random, limit: Limit) -> dict[Reply, Weighed]:
+    """What the strongest search there is thinks of the answers worth a thought, the best first."""
+    value = learned(game)
+    if value is None or not value.reading.knows(sight.guess(Random(0)).now):
+        return Search(taste_of(game), rng, limit).weigh(sight)
+    return _knowing(game, value, rng, limit).weigh(sight)
+
+
+def _knowing(game: AnyGame, value: Learned, rng: Random, limit: Limit) -> Search:
+    taste = taste_of(game)
     if value.reading.plays_on:
-        return Familiar(value.reading, Search(taste, rng, limit, value.value), stranger)
+        return Search(taste, rng, limit, value.value)
     onward, look = partial(_settle, value.reading), Look(taste, value, rng, GUESSES)
-    return Familiar(value.reading, Search(taste, rng, limit, value.value, onward, look), stranger)
+    return Search(taste, rng, limit, value.value, onward, look)
 
 
 def _settle(

@@ -25,6 +25,7 @@ from guildtable.server.archive.records import Records
 from guildtable.server.archive.replays import Replays
 from guildtable.server.archive.reports import Reports
 from guildtable.server.archive.results import Results
+from guildtable.server.archive.tips import Tips
 from guildtable.server.bus import Bus
 from guildtable.server.bus.hints import (
     ALL_MATCHES,
@@ -126,6 +127,7 @@ class Node:
         self.readers = Readers()
         self.replays, self.analyses = Replays(self.records, self.readers), Analyses(self.records, self.readers)
         self.brought = Brought(self.readers)
+        self.tips = Tips(engine, self.matches, self.tables, self.readers, bus)
         self.branches = Branches(self.records, self.readers, self.tables, journal, clock, self.pace)
         self.reports = Reports(engine, self.records)
         self.attendance, self.origins, self.vacations = Attendance(engine), Origins(engine), Vacations(engine)

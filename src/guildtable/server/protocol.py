@@ -140,6 +140,8 @@ class SeatState:
     """At a table by the day, of who is asked: until when the time for this reply lasts, in seconds since 1970."""
     out_at: float | None = None
     """When their bank is gone too, and a bot takes the seat."""
+    tips: int = 0
+    """How often the person has asked a bot what it would do: only where all others are bots."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ key-g-does = Verlauf und Chat
 key-a-does = die Spielhilfe
 key-rule-does = die Regel zu dem, was gefragt ist
 key-m-does = Ton an oder aus
+key-i-does = ein Tipp, allein gegen Bots; nochmals: mehr davon
 key-j-does = zum nächsten Tisch, der wartet
 key-x-does = Lektion: weiter zum nächsten Schritt
 key-z-does = Lektion: zeig es mir

@@ -62,6 +62,7 @@ key-g-does = log and chat
 key-a-does = the player aid
 key-rule-does = the rule of what is asked
 key-m-does = sound on or off
+key-i-does = a tip, against bots alone; again: more of it
 key-j-does = on to the next table that waits
 key-x-does = lesson: on to the next step
 key-z-does = lesson: show me

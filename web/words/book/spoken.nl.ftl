@@ -56,6 +56,7 @@ key-g-does = verloop en chat
 key-a-does = de spelhulp
 key-rule-does = de regel bij wat er gevraagd wordt
 key-m-does = geluid aan of uit
+key-i-does = een tip, alleen tegen bots; nog eens: meer
 key-j-does = naar de volgende tafel die wacht
 key-x-does = les: naar de volgende stap
 key-z-does = les: laat zien

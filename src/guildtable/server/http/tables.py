@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from guildtable.server.archive.readers import Asker
+from guildtable.server.archive.tips import Tip
 from guildtable.server.bus.hints import TableChanged
 from guildtable.server.http.identity import address, caller
 from guildtable.server.http.ids import SeatNumber, TableId
@@ -193,6 +195,14 @@ async def replace_absent(request: Request, table: TableId, seat: SeatNumber) -> 
 async def end(request: Request, table: TableId) -> None:
     """Ask the others to end a game that has begun: once all agree nobody plays on, and nobody has won."""
     await node_of(request).agreements.ask_to_end(table, await _own_seat(request, table))
+
+
+@router.post("/api/tables/{table}/tip", openapi_extra=SIGNED)
+async def tip(request: Request, table: TableId) -> Tip:
+    """What a strong bot would answer now, where all others are bots; it is counted, and everybody sees how often."""
+    player = await needed(request)
+    limits_of(request).analysis(address(request))
+    return await node_of(request).tips.give(Asker(address(request), player.id), table, player)
 
 
 @router.post("/api/tables/{table}/rematch", openapi_extra=SIGNED)

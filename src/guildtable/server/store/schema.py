@@ -169,6 +169,7 @@ seats = Table(
     Column("kept_for", String(26)),  # the player who alone may sit down here, until the host frees the seat
     Column("choice", Text),  # what the person wants of what the game lets each seat choose
     Column("origin", Text, nullable=False, server_default=""),  # see `tables/origins.py`; empty once the game begins
+    Column("tips", Integer, nullable=False, server_default=text("0")),  # how often a bot was asked for advice
     Index("seats_choice", "table", "choice", unique=True),  # first come, first served
 )
 

@@ -24,6 +24,7 @@ EMPTY: Mapping[str, Any] = {
     "origin": "",
     "choice": None,
     "kept_for": None,
+    "tips": 0,
 }
 """A seat nobody sits on."""
 

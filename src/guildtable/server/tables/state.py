@@ -150,4 +150,5 @@ def _seat_state(seat: Any, persons: Mapping[str, str], playing: str) -> SeatStat
         idle,
         seat.portrait,
         seat.profile,
+        tips=seat.tips,
     )
