@@ -147,6 +147,7 @@ fl-card-pick-up = alle Karten zurück
 fl-hand-founding = Karten spielst du, sobald alle Zentren liegen.
 fl-hand-round = In der nächsten Runde spielst du wieder eine Karte.
 fl-hand-turn = Karten spielst du in deinem eigenen Zug.
+fl-hand-acted = Deine Karte dieses Zugs hast du schon gespielt.
 fl-influence = Einflusskarten
 fl-influence-have = { $cards ->
     [0] keine mehr

@@ -150,6 +150,7 @@ fl-card-pick-up = all cards back
 fl-hand-founding = Cards are played when all centres lie.
 fl-hand-round = You play a card again in the next round.
 fl-hand-turn = You play a card in your own turn.
+fl-hand-acted = You have played your card of this turn.
 fl-influence = Influence cards
 fl-influence-have = { $cards ->
     [0] none left

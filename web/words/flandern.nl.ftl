@@ -150,6 +150,7 @@ fl-card-pick-up = alle kaarten terug
 fl-hand-founding = Kaarten speel je zodra alle centra liggen.
 fl-hand-round = In de volgende ronde speel je weer een kaart.
 fl-hand-turn = Kaarten speel je in je eigen beurt.
+fl-hand-acted = Je hebt je kaart van deze beurt al gespeeld.
 fl-influence = Invloedkaarten
 fl-influence-have = { $cards ->
     [0] geen meer

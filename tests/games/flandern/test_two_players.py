@@ -161,6 +161,7 @@ def test_the_pile_first_then_the_own_card() -> None:
     """FL-74: in either order."""
     table = scene(seats=2, pile="red-ypres red-ghent").play("button:pile").play("tile:red-medium-0/space:site-2-M2")
     assert (table.asked, table.why(0)) == ([0], "take-turn")
+    assert table.position.choice(0).args == {"left": "own"}, "and the question says what is left to do"
     table = table.play("card:bruges").play("tile:grey-small-0/space:site-1-S3")
     assert (table.asked, table.why(1)) == ([1], "take-turn")
     assert table.now.pile == ["red-ypres"]
@@ -178,8 +179,11 @@ def test_the_pile_serves_once_a_turn() -> None:
 
 def test_the_own_card_serves_once_a_turn() -> None:
     """FL-74: after it only the pile is left."""
-    table = scene(seats=2, pile="red-ypres red-ghent").play("card:pick-up")
+    before = scene(seats=2, pile="red-ypres red-ghent")
+    assert before.position.choice(0).args == {"left": "both"}
+    table = before.play("card:pick-up")
     assert table.asked == [0]
+    assert table.position.choice(0).args == {"left": "pile"}
     with pytest.raises(Illegal):
         table.play("card:bruges")
     with pytest.raises(Illegal):

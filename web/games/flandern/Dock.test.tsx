@@ -131,6 +131,20 @@ describe("the hand", () => {
     expect(screen.getByRole("status").textContent).toBe("You play a card again in the next round.");
   });
 
+  test("lies flat once its card of the turn is played, but for the pile, and says so", () => {
+    const turn: Asked = { ...BUILD, why: "take-turn", offers: [{ path: "button:pile", count: 1, outcome: null }] };
+    const players = Array(2).fill(BUILT.players[0]);
+    const box = dock(turn, NOTHING, { view: { ...BUILT, players, acted: ["own"] }, me: 0 } as never);
+    expect(box.querySelector(".fl-hand.idle .pile.is-open")).not.toBeNull();
+    press();
+    expect(screen.getByRole("status").textContent).toBe("You have played your card of this turn.");
+    const first = dock({ ...turn, offers: choose.offers }, NOTHING, {
+      view: { ...BUILT, players, acted: [] },
+      me: 0,
+    } as never);
+    expect(first.querySelector(".fl-hand.idle")).toBeNull();
+  });
+
   test("stands up when cards are chosen", () => {
     expect(dock(choose).querySelector(".fl-hand.idle")).toBeNull();
   });

@@ -68,6 +68,7 @@ export function Hand(drawn: Drawn<"flandern">) {
 
 /** Why no card can be played now; null where one can. */
 export function whyNot({ view, shown, pointing: { asked } }: Drawn<"flandern">): string | null {
+  if (asked?.why === "take-turn" && view.acted.includes("own")) return "fl-hand-acted";
   if (asked?.why === "choose-cards" || asked?.why === "take-turn") return null;
   if (isFounding(view)) return "fl-hand-founding";
   if (shown.waiting) return "fl-hint-waiting";

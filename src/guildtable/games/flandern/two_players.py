@@ -25,10 +25,16 @@ async def take_turn(g: Flandern) -> None:
     options: list[Silver] = [] if "own" in g.acted else [*g.hands[me]]
     if PILE not in g.acted:
         options.append(PILE)
-    choice = Choice(
-        "take-turn", options, turn_path, outcome=lambda card: None if card == PILE else own_outcome(g, me, card)
+    card = await one_of(
+        me,
+        Choice(
+            "take-turn",
+            options,
+            turn_path,
+            args={"left": "both" if not g.acted else "own" if PILE in g.acted else "pile"},
+            outcome=lambda card: None if card == PILE else own_outcome(g, me, card),
+        ),
     )
-    card = await one_of(me, choice)
     if card == PILE:
         g.acted.append(PILE)
         g.phase = Phase.PILE

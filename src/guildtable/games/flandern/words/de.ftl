@@ -466,7 +466,11 @@ build = { $card }: Baue ein Stadtviertel oder vollende eine Baustelle.
 set-up-site = Richte eine Baustelle ein: welches Stadtviertel, und wo?
 place-cathedral = Auf welchem Kirchenviertel baust du einen Dom?
 place-guild-master = Auf welches Stadtviertel stellst du einen Zunftmeister?
-take-turn = Eine eigene Karte oder eine vom Stapel: jede einmal pro Zug, in beliebiger Reihenfolge.
+take-turn = { $left ->
+    [own] Spiele jetzt eine deiner eigenen Karten.
+    [pile] Zieh jetzt eine Karte vom Stapel.
+   *[both] Spiele eine deiner Karten und zieh eine vom Stapel, in beliebiger Reihenfolge.
+}
 
 ## Was daraus wird
 

@@ -466,7 +466,11 @@ build = { $card }: build a district, or complete a building site.
 set-up-site = Set up a building site: which district, and where?
 place-cathedral = On which church district do you build a cathedral?
 place-guild-master = On which district do you place a Guild Master?
-take-turn = Your own card, or one of the pile: each once a turn, in either order.
+take-turn = { $left ->
+    [own] Now play one of your own cards.
+    [pile] Now draw a card from the pile.
+   *[both] Play one of your cards and draw one from the pile, in either order.
+}
 
 ## What would come of it
 

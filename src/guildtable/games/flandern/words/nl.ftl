@@ -466,7 +466,11 @@ build = { $card }: bouw een wijk, of voltooi een bouwplaats.
 set-up-site = Richt een bouwplaats in: welke wijk, en waar?
 place-cathedral = Op welke kerkwijk bouw je een kathedraal?
 place-guild-master = Op welke wijk zet je een gildemeester?
-take-turn = Een eigen kaart, of een van de stapel: elk één keer per beurt, in willekeurige volgorde.
+take-turn = { $left ->
+    [own] Speel nu een van je eigen kaarten.
+    [pile] Trek nu een kaart van de stapel.
+   *[both] Speel een van je kaarten en trek er een van de stapel, in willekeurige volgorde.
+}
 
 ## Wat ervan komt
 
