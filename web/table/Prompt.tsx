@@ -23,6 +23,9 @@ import { useTelling, useTurns } from "./useTurns.js";
 const Tip = lazyPart(() => import("./Tip.js").then(({ Tip }) => Tip), 2000);
 const NextTable = lazyPart(() => import("./NextTable.js").then(({ NextTable }) => NextTable), 2000);
 
+/** Milliseconds after which a bot takes longer than it should. */
+const LATE = 15_000;
+
 interface PromptProps {
   pointing: Pointing;
   chairs: readonly Chair[];
@@ -41,6 +44,9 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
   const closed = useTable((store) => store.closed);
   const listening = useTable((store) => store.listening);
   const lost = useTable((store) => store.connection === "lost");
+  const isLate = useLate(match.seq);
+  const hurried = useTable((store) => store.hurried);
+  const taught = useTable((store) => store.allowed !== null);
   const beat = useBeatOrLast();
   const telling = useTelling();
   const turns = useTurns();
@@ -92,14 +98,15 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
   if (!match.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
   const names = waitedFor(match.shown).map((seat) => chairs[seat]?.name ?? "");
   const bots = waitedFor(match.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
-  const held = bots && (match.undo?.count ?? 0) > 0 && names.length === 1 && !ended;
+  const held = bots && (match.undo?.count ?? 0) > 0 && names.length === 1 && !ended && hurried !== match.seq;
+  const late = isLate === match.seq && bots;
   const title = words(held ? "table-next" : match.shown.waiting ? "table-answered" : "table-waiting", {
     names: words.list(names),
   });
   // A round that has ended by it is the newer thing.
   const latest = turns.findLast(({ kind }) => kind !== "note" && kind !== "draws");
   const mine = held && latest?.seat === match.seat ? sentenceOf(words, latest, telling) : "";
-  const watching = match.seat === null ? words("table-watching") : hint;
+  const watching = match.seat === null ? words("table-watching") : late ? words("table-late") : hint;
   return (
     <Bar
       sign="hourglass"
@@ -109,7 +116,8 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
     >
       {held && <GoOn />}
       <Undo />
-      {match.seat !== null && <NextTable here={match.table?.id ?? ""} />}
+      {/* A lesson has a Next of its own, and nobody is led out of it. */}
+      {match.seat !== null && !taught && <NextTable here={match.table?.id ?? ""} />}
     </Bar>
   );
 }
@@ -218,20 +226,23 @@ function Ways({ pointing: { asked, picked }, confirms, sends }: WaysProps) {
 /** Bots wait a moment while a reply could be taken back. Whoever is sure need not. */
 function GoOn() {
   const words = useWords();
-  const seq = useTable((store) => store.match.seq);
-  const [said, setSaid] = useState(0);
-  useEffect(() => () => setSaid(0), []);
-  const go = () => {
-    useTable.getState().hurry();
-    setSaid(seq);
-  };
-  usePressAnywhere(said === seq ? null : go);
-  if (said === seq) return null;
+  const go = useTable.getState().hurry;
+  usePressAnywhere(go);
   return (
     <button type="button" className="btn" onClick={go} data-key="Enter">
       {words("table-go-on")}
     </button>
   );
+}
+
+/** The step after which nothing has come for long; bots answer sooner than that. */
+function useLate(seq: number): number {
+  const [late, setLate] = useState(-1);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(seq), LATE);
+    return () => clearTimeout(timer);
+  }, [seq]);
+  return late;
 }
 
 /** A press on nothing in particular means: go on. */

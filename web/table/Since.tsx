@@ -56,6 +56,8 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
     setTimeout(() => tellAgain([turn]));
   };
   const [first] = touched;
+  // A line has room for one thing: what touched the reader, or else the last move.
+  const latest = turns.findLast(({ kind }) => kind === "turn") ?? turns.at(-1);
   // What the table did to the reader is said in the row of what touched them.
   const told = new Set(touched.map(({ turn }) => turn).filter(({ kind }) => kind === "table"));
   const plain = turns.filter((turn) => !told.has(turn)).map((turn) => ({ turn, touch: undefined }));
@@ -76,9 +78,20 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
               <span>{touchedBy(words, first, chairs)}</span>
             </b>
           ) : (
-            <span>{words("since-title")}</span>
+            latest && (
+              <span className="latest">
+                <span>{sentenceOf(words, latest, telling)}</span>
+              </span>
+            )
           )}
-          <span className="count">{words("since-brief", { things: turns.length, touched: touched.length })}</span>
+          <span className="sr">
+            {words("since-title")}: {words("since-brief", { things: turns.length, touched: touched.length })}
+          </span>
+          {turns.length > 1 && (
+            <span className="count" aria-hidden="true">
+              +{turns.length - 1}
+            </span>
+          )}
         </button>
       )}
       <ul ref={list}>

@@ -570,3 +570,11 @@ describe("a reply without a line", () => {
     expect(last().replies()).toEqual([]);
   });
 });
+
+it("once one has said to go on, taking back is no longer offered as the thing to do now", async () => {
+  last().welcome();
+  last().say(update(1, null as never));
+  act(() => useTable.getState().hurry());
+  expect(useTable.getState().hurried).toBe(1);
+  expect(last().sent.at(-1)).toMatchObject({ type: "confirm" });
+});

@@ -35,6 +35,8 @@ export interface TableStore {
   closed: boolean;
   /** The refs of the reply that is under way: what sets out once it is done. */
   sent: readonly string[];
+  /** The step after which one said that bots need not wait. */
+  hurried: number;
   trouble: Trouble | null;
   /** What became of a reply that was given without a line. */
   fate: "sent" | "late" | null;
@@ -152,6 +154,7 @@ export const useTable = create<TableStore>()((set, get) => {
     listening: false,
     heldBack: 0,
     ...NOTHING_SENT,
+    hurried: -1,
     trouble: null,
     fate: null,
     wentBack: false,
@@ -174,6 +177,7 @@ export const useTable = create<TableStore>()((set, get) => {
         listening: false,
         heldBack: 0,
         ...NOTHING_SENT,
+        hurried: -1,
         underWay: replies.at(-1)?.key ?? null,
         closed: replies.length > 0,
         trouble: null,
@@ -230,7 +234,10 @@ export const useTable = create<TableStore>()((set, get) => {
     say: (text, greeting) => send({ type: "say", key: newKey(), text, ...(greeting && { greeting }) }),
     allow: (refs) => set({ allowed: refs }),
     listen: (listening) => set({ listening }),
-    hurry: () => send({ type: "confirm" }),
+    hurry() {
+      set({ hurried: seq() });
+      send({ type: "confirm" });
+    },
     forgive: () => set({ trouble: null }),
     understand: () => set({ wentBack: false }),
     learnFate: () => set({ fate: null }),

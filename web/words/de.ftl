@@ -32,7 +32,7 @@ table-next-table-which = Nächster Tisch: { $game } mit { $names }{ $others ->
    *[other] ; { $others } weitere warten
   }
 table-next-table-game = Nächster Tisch: { $game }
-table-next-table-short = Nächster
+table-next-table-short = Nächster Tisch
 
 ## Tables by the day
 
@@ -65,6 +65,7 @@ table-confirm-count = { $chosen ->
       }
    *[other] { $chosen } von { $most } bestätigen
   }
+table-late = Das dauert länger als sonst. Nichts geht verloren: du kannst gehen und später wiederkommen.
 table-go-on = Weiter
 table-rule = Die Regel
 table-undo = Rückgängig

@@ -32,7 +32,7 @@ table-next-table-which = Next table: { $game } with { $names }{ $others ->
    *[other] ; { $others } more wait
   }
 table-next-table-game = Next table: { $game }
-table-next-table-short = Next
+table-next-table-short = Next table
 
 ## Tables by the day
 
@@ -65,6 +65,7 @@ table-confirm-count = { $chosen ->
       }
    *[other] Confirm { $chosen } of { $most }
   }
+table-late = That takes longer than usual. Nothing is lost: you may leave, and come back later.
 table-go-on = Go on
 table-rule = The rule
 table-undo = Undo

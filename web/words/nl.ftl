@@ -32,7 +32,7 @@ table-next-table-which = Volgende tafel: { $game } met { $names }{ $others ->
    *[other] ; er wachten er nog { $others }
   }
 table-next-table-game = Volgende tafel: { $game }
-table-next-table-short = Volgende
+table-next-table-short = Volgende tafel
 
 ## Tables by the day
 
@@ -65,6 +65,7 @@ table-confirm-count = { $chosen ->
       }
    *[other] Bevestig { $chosen } van { $most }
   }
+table-late = Dat duurt langer dan anders. Er gaat niets verloren: je kunt weggaan en later terugkomen.
 table-go-on = Verder
 table-rule = De regel
 table-undo = Ongedaan maken
