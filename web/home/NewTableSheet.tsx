@@ -6,6 +6,7 @@ import { Sheet } from "../design/Sheet.js";
 import type { GameName } from "../protocol/index.js";
 import { openTable } from "../shell/api.js";
 import { SHELF } from "../shell/games.js";
+import { NameField } from "../shell/NameField.js";
 import { againstBots, gameOf, useNewTablePlan, withFriends } from "../shell/newTablePlan.js";
 import { Row, SwitchRow } from "../shell/Row.js";
 import { StrengthPick } from "../shell/StrengthPick.js";
@@ -13,6 +14,7 @@ import { strengthWord } from "../shell/strengths.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useGames } from "../shell/useGames.js";
 import { useOpening } from "../shell/useOpening.js";
+import { useOwnName } from "../shell/useOwnName.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { GameOptions } from "./GameOptions.js";
@@ -37,6 +39,8 @@ function NewTable({ against, onClose }: NewTableSheetProps) {
   const game = gameOf(plan);
   const info = infoOf?.(game);
   const bots = against === "bots";
+  const name = useOwnName();
+  const begin = () => open(() => openTable(bots ? againstBots(plan) : withFriends(plan)));
   const choose = (next: GameName) => {
     const players = infoOf?.(next)?.players ?? [];
     const fits = players.length === 0 || players.includes(plan.players);
@@ -82,14 +86,14 @@ function NewTable({ against, onClose }: NewTableSheetProps) {
       )}
       {info && <GameOptions info={info} />}
       {trouble && <p role="alert">{trouble}</p>}
-      <Button
-        kind="primary"
-        icon={bots ? "play" : "friends"}
-        aria-busy={busy}
-        onClick={() => open(() => openTable(bots ? againstBots(plan) : withFriends(plan)))}
-      >
-        {busy ? words("home-opening") : words(bots ? "new-start" : "new-open")}
-      </Button>
+      {!bots && name === "" ? (
+        // Friends want to know who invites them.
+        <NameField name="" action={words("new-open")} onNamed={begin} />
+      ) : (
+        <Button kind="primary" icon={bots ? "play" : "friends"} aria-busy={busy} onClick={begin}>
+          {busy ? words("home-opening") : words(bots ? "new-start" : "new-open")}
+        </Button>
+      )}
     </Sheet>
   );
 }

@@ -9,8 +9,15 @@ const BOTS = ["Hendrik", "Margriet", "Joris", "Lysbet", "Cornelis", "Aleydis", "
 const ERASED = "Somebody";
 const SOMEBODY = { en: "Somebody", nl: "Iemand", de: "Jemand" } as const;
 
+/** Who has given no name is called so, in the language they came in. */
+const GUEST = { en: "Guest", nl: "Gast", de: "Gast" } as const;
+export const isGuestName = (name: string): boolean => Object.values(GUEST).includes(name as never);
+
 /** A person's name as it is read here. */
-export const called = (name: string): string => (name === ERASED ? SOMEBODY[useSettings.getState().language] : name);
+export function called(name: string): string {
+  const { language } = useSettings.getState();
+  return name === ERASED ? SOMEBODY[language] : isGuestName(name) ? GUEST[language] : name;
+}
 
 /** No bot has the name of a person who sits there. */
 export const namesAt = ({ seats }: TableState): string[] => namesOf(seats);

@@ -1,27 +1,21 @@
 /** For whoever came by the link: one name, one button. If no seat is left, what there is to do instead. */
 
-import { useEffect, useState } from "react";
 import { Button } from "../design/Button.js";
 import type { NewTable, TableState } from "../protocol/index.js";
-import { me, openTable, sit } from "../shell/api.js";
+import { openTable, sit } from "../shell/api.js";
 import { NameField } from "../shell/NameField.js";
+import { called } from "../shell/playerNames.js";
 import { gameTitle, othersAt, seatsFor } from "../shell/tableTexts.js";
 import { useOpening } from "../shell/useOpening.js";
+import { useOwnName } from "../shell/useOwnName.js";
 import { useWords } from "../words/Speaking.js";
 
 export function SitDown({ table, player }: { table: TableState; player: string }) {
   const words = useWords();
   const { busy, trouble, open } = useOpening();
-  const [name, setName] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language asks nobody's name again
-  useEffect(() => {
-    me(() => words("home-guest")).then(
-      (found) => setName(found.name === words("home-guest") ? "" : found.name),
-      () => setName(""),
-    );
-  }, []);
+  const name = useOwnName();
   const host = table.seats.find((seat) => seat.player === table.host);
-  const what = { game: gameTitle(words, table.game), seats: table.seats.length, host: host?.name ?? "" };
+  const what = { game: gameTitle(words, table.game), seats: table.seats.length, host: called(host?.name ?? "") };
   if (seatsFor(table, player).length === 0) {
     return (
       <div>

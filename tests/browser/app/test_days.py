@@ -92,6 +92,7 @@ def test_it_is_opened_in_the_sheet_with_one_of_three_clocks(unpack: Unpack) -> N
     anna.sees("has 5 days for the whole game")
     anna.page.locator("label").filter(has_text="12 hours").tap()
     anna.page.get_by_role("radiogroup", name="Players").locator("label", has_text="2").tap()
+    anna.page.locator(".name-field input").fill("Anna")  # friends want to know who invites them
     anna.page.get_by_role("button", name="Open the table").tap()
     anna.sees("12 hours a move, plus 3 days in reserve")
     table = with_bert(anna, bert, anna.page.url.rsplit("/", 1)[1])
