@@ -141,7 +141,8 @@ async def test_no_table_that_is_not_listed_is_found_from_outside(evenings: Eveni
     listed = (await site.call("GET", "/api/records")).json()
     assert [(one["match"] == public, one["players"]) for one in listed] == [(False, ["Anna", "Carl"])]
     mine = (await site.call("GET", "/api/me/records", evenings.tokens[1])).json()
-    assert [one["match"] for one in mine] == [public]
+    assert [(one["match"], one["seat"]) for one in mine] == [(public, 1)], "with the seat they had"
+    assert [one["seat"] for one in listed] == [None]
 
 
 async def test_salts_are_with_their_names_in_the_record_and_nowhere_else(evenings: Evenings) -> None:

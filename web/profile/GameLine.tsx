@@ -42,7 +42,7 @@ export function GameLine({ game, own }: GameLineProps) {
       </span>
       <Link
         className="btn sm"
-        href={`/r/${game.match}`}
+        href={`/r/${game.match}?view=${game.seat}`}
         aria-label={words("came-replay", { game: title, what, day })}
         title={words("came-look")}
       >

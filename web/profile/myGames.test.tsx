@@ -148,7 +148,7 @@ describe("the page", () => {
     answer = () => page(1);
     show();
     const line = await screen.findByRole("link", { name: /^Replay: Bruges, Won by 5 points/ });
-    expect(line.getAttribute("href")).toBe("/r/m0");
+    expect(line.getAttribute("href")).toBe("/r/m0?view=0");
     expect(screen.getByText("(you)").closest("li")?.textContent).toContain("Anna");
     expect(screen.getByText("(won)").closest("li")?.textContent).toContain("56");
     expect(screen.getByText("33 games, 12 won")).toBeDefined();
@@ -160,7 +160,7 @@ describe("the page", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Older games" }));
     await waitFor(() => expect(container.querySelectorAll(".game-line")).toHaveLength(33));
     expect(asked.at(-1)).toBe("/me/games?after=17%7Em29");
-    expect(document.activeElement?.getAttribute("href")).toBe("/r/m30");
+    expect(document.activeElement?.getAttribute("href")).toBe("/r/m30?view=0");
     expect(screen.getByText("3 more games").getAttribute("role")).toBe("status");
     expect(screen.queryByRole("button", { name: "Older games" })).toBeNull();
     expect(screen.getByText("33 games, 12 won")).toBeDefined();

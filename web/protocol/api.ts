@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 a001f2d16ebbec1c082ba3542dffc5791df3b90cc4ae052d07d0d2b5cc01b845
+// sha256 34693605a623b3c524fbbb03c42d8506fcd366009532dab81516a3c896bbbc67
 
 export interface paths {
     "/api/account": {
@@ -1857,6 +1857,8 @@ export interface components {
             players: string[];
             /** Result */
             result: string;
+            /** Seat */
+            seat?: number | null;
         };
         KeyText: string;
         /** @enum {string} */

@@ -28,7 +28,7 @@ export function Finished({ kept }: { kept: readonly Kept[] }) {
   );
 }
 
-function Line({ match, game, players, result, ended }: Kept) {
+function Line({ match, game, players, result, ended, seat }: Kept) {
   const words = useWords();
   if (!isGame(game)) return null;
   const names = namesOf(seatsOf(players as string[]));
@@ -42,7 +42,7 @@ function Line({ match, game, players, result, ended }: Kept) {
     points: points.join(" : "),
   };
   return (
-    <Link href={`/r/${match}`}>
+    <Link href={typeof seat === "number" ? `/r/${match}?view=${seat}` : `/r/${match}`}>
       <GameMark game={game} />
       <span>
         <b>

@@ -14,6 +14,10 @@ export function useHint({ view, shown, pointing, me }: Drawn<"capital-lux">): st
     ? fallingOf(view, me, null)
     : [];
   if (falls.length > 0) return capital(`${falls.map(words.say).join("; ")}.`);
+  const isPlaying = ["play-card", "play-last-card"].includes(pointing.asked?.why ?? "");
+  // What ends one's part of the round is said on every screen.
+  if (isPlaying && !cardInHand(pointing) && view.own?.hand.length === 1)
+    return words(view.closer === null ? "lux-hint-only-card" : "lux-hint-only-card-at-last");
   // A phone has no room for what the question says already.
   if (screen === "phone" && pointing.asked) return "";
   switch (pointing.asked?.why) {
@@ -21,10 +25,7 @@ export function useHint({ view, shown, pointing, me }: Drawn<"capital-lux">): st
       return words("lux-hint-choose", { pass: view.phase === "choose" ? 1 : 2 });
     case "play-card":
     case "play-last-card":
-      if (!cardInHand(pointing)) {
-        if (view.own?.hand.length !== 1) return words("lux-hint-pick");
-        return words(view.closer === null ? "lux-hint-only-card" : "lux-hint-only-card-at-last");
-      }
+      if (!cardInHand(pointing)) return words("lux-hint-pick");
       return words(screen === "desk" ? "lux-hint-way-keys" : "lux-hint-way");
     case "take-from-capital":
       return words("lux-hint-take");

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, func, insert, null, select
 from sqlalchemy.exc import IntegrityError
 
 from guildtable.kernel.game import AnyGame
@@ -45,6 +45,8 @@ class Kept:
     players: tuple[str, ...]
     result: str
     ended: float
+    seat: int | None = None
+    """The player's own, in a list of their games."""
 
 
 class Records:
@@ -116,17 +118,17 @@ class Records:
         wanted = select(func.coalesce(r.name, r.match).label("match"), r.game, r.players, r.result, r.ended)
         if player:  # by their results' own columns: an index has them in this order
             by = results.c
-            wanted = wanted.join(results, results.c.match == r.match).where(by.player == player.id)
+            wanted = wanted.add_columns(by.seat).join(results, by.match == r.match).where(by.player == player.id)
         else:
             by = records.c
-            wanted = wanted.where(r.listed.is_(True))
+            wanted = wanted.add_columns(null().label("seat")).where(r.listed.is_(True))
         if game_name:
             wanted = wanted.where(by.game == game_name)
         if before:
             wanted = wanted.where(by.ended < before)
         async with self._engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(by.ended.desc(), by.match.desc()).limit(limit))
-            return [Kept(row.match, row.game, tuple(decode(row.players)), row.result, row.ended) for row in rows]
+            return [Kept(row.match, row.game, tuple(decode(row.players)), *row[3:]) for row in rows]
 
     async def text(self, match: str) -> str:
         """The record of a finished match, by its public name, or by its table, for those who know that."""
