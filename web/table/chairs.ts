@@ -19,9 +19,12 @@ export function chairsAt(table: TableState, shown: Shown<View>, me: number | nul
     face: faceAt(table, seat),
     asked: shown.asked.includes(seat.seat) && !shown.answered.includes(seat.seat),
     answered: shown.answered.includes(seat.seat),
-    points: Object.values(shown.standing[seat.seat]?.items ?? {}).reduce((sum, points) => sum + points, 0),
+    points: pointsOf(shown, seat.seat),
   }));
 }
+
+export const pointsOf = ({ standing }: Pick<Shown<View>, "standing">, seat: number): number =>
+  Object.values(standing[seat]?.items ?? {}).reduce((sum, points) => sum + points, 0);
 
 /** The seats in the order of play, the viewer's own first. */
 export const inOrder = <T>(seats: readonly T[], me: number | null): T[] => [

@@ -18,7 +18,11 @@ const wrapper = ({ children }: { children: ReactNode }) => <SpeakingWith words={
 
 /** Bruges has been scored: 15 for the yellow guild, which is ours, and 8 for nobody's. */
 const SCENE = sceneOf<"flandern">({ ...FULL, towns: FULL.towns.map((town) => ({ ...town, scored: true })) }, 1);
-const AFTER: Drawn<"flandern"> = { ...SCENE, chairs: SCENE.chairs.map((chair) => ({ ...chair, points: 24 })) };
+const AFTER: Drawn<"flandern"> = {
+  ...SCENE,
+  shown: { ...SCENE.shown, standing: [{ items: { points: 24 } }] },
+  chairs: SCENE.chairs.map((chair) => ({ ...chair, points: 24 })),
+};
 
 const SCORED = { id: "town-is-scored", args: { town: "town:bruges", value: 15 } };
 const events = [
@@ -62,6 +66,14 @@ describe("a town that is scored", () => {
     expect(seen(told.current)).toEqual([false, 9]);
     act(() => vi.advanceTimersByTime(200));
     expect(seen(told.current)).toEqual([true, 24]);
+  });
+
+  test("never shows less than before, where others' points wait already for what is on its way", () => {
+    const rival = { ...AFTER, chairs: AFTER.chairs.map((chair) => ({ ...chair, points: 9 })) };
+    const told = renderHook(() => useTold(rival), { wrapper }).result;
+    act(() => useBeat.setState({ beat }));
+    hears([step()]);
+    expect(seen(told.current)).toEqual([false, 9]);
   });
 
   test("waits for no moment that does not come", () => {

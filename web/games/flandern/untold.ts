@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import type { FlandernView } from "../../protocol/flandern.js";
 import type { Heard } from "../../protocol/index.js";
 import { isStill } from "../../settings/settings.js";
+import { pointsOf } from "../../table/chairs.js";
 import { useBeat } from "../../table/director.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
 import { flightLength } from "../../table/flying.js";
@@ -51,13 +52,14 @@ export const scoringsIn = (steps: readonly PlayedStep[], over: boolean): readonl
 
 /** The table as it was before these were scored: their towns not yet, and their points nobody's. */
 export function asBefore(
-  { view, chairs }: Pick<Drawn<"flandern">, "view" | "chairs">,
+  { view, chairs, shown }: Pick<Drawn<"flandern">, "view" | "chairs" | "shown">,
   scored: readonly TownScoring[],
   paid: readonly TownScoring[],
 ): { view: FlandernView; chairs: readonly Chair[] } {
   const points: Record<string, number> = { ...view.points };
   const players = view.players.map((player) => ({ ...player }));
-  const seats = chairs.map((chair) => ({ ...chair }));
+  // From what is true: the points of others may be those of before already, while something of theirs is on its way.
+  const seats = chairs.map((chair) => ({ ...chair, points: pointsOf(shown, chair.seat) }));
   for (const { args } of paid.flatMap((scoring) => scoring.paid)) {
     const count = Number(args.points);
     const guild = args.guild === undefined ? null : idOf(`${args.guild}`);
