@@ -77,6 +77,15 @@ describe("a piece on its way", () => {
     expect(layer.children).toHaveLength(0);
   });
 
+  it("keeps from the eye the number it changes, and not the name and the face beside it", () => {
+    const seat =
+      '<header data-at="points@0" data-box="10 10 90 20"><svg data-box="10 10 20 20"></svg>Anna <b data-counted>3</b></header>';
+    const layer = go({ from: ["card:prince"], to: ["points@0"], as: "sign" }, seat + CARD, seat);
+    const hidden = animated.filter(({ frames }) => JSON.stringify(frames).includes('{"opacity":0},{"opacity":0}'));
+    expect(hidden.map(({ thing }) => thing.textContent)).toEqual(["3"]);
+    expect([...layer.querySelectorAll(".piece-copy:not(.flying)")].map((copy) => copy.textContent)).toEqual(["3"]);
+  });
+
   it("is the sign of the counter it goes to, as many as there are, six at most", () => {
     const counter = '<b data-at="guilders@0" data-box="10 10 40 20"><svg data-box="10 10 20 20"></svg>3</b>';
     const layer = go({ from: ["card:prince"], to: ["guilders@0"], as: "sign", count: 9 }, counter + CARD, counter);

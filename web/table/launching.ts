@@ -32,6 +32,9 @@ const isCounter = (flight: Flight) => flight.to[0]?.includes("@") ?? false;
 const signIn = (thing: Element | null): Element | null =>
   thing && (thing.matches("svg") ? thing : thing.querySelector("svg"));
 
+/** What changes when something is counted: a number beside a name and a face, not all of them. */
+const countedIn = (thing: Element): Element => thing.querySelector("[data-counted]") ?? thing;
+
 /** What was sent, as it stood before its question was closed: by then it may be drawn no more. */
 export type Leaving = ReadonlyMap<string, PieceCopy>;
 
@@ -58,7 +61,7 @@ function departed(flight: Flight, left: PieceCopy | null, box: DOMRect | null, l
   const over = flight.over
     ? thingsSeen(flight.over)
     : flight.as === "sign" && isCounter(flight) && stood
-      ? [stood]
+      ? [countedIn(stood)]
       : [];
   return {
     flight,
@@ -79,7 +82,8 @@ export function holdBack(layer: Element, departure: Departure, taken: Set<Elemen
   const standing = target === departure.stood && isSame(target.getBoundingClientRect(), departure.stoodAt);
   if (counts ? !isCounter(flight) || !departure.kept[0] : standing) return () => undefined;
   taken.add(target);
-  return hold(layer, target, departure.kept, target.getBoundingClientRect(), LATEST);
+  const held = counts ? countedIn(target) : target;
+  return hold(layer, held, departure.kept, held.getBoundingClientRect(), LATEST);
 }
 
 interface Launch {
@@ -110,7 +114,9 @@ export function launch({ layer, departure, ms, delay, taken, words }: Launch): v
   const end = delay + ms;
   if (counts) {
     // The number changes when the first of them is there.
-    if (isCounter(flight) && first && departure.kept[0]) hold(layer, target, departure.kept, box, end);
+    const number = countedIn(target);
+    if (isCounter(flight) && first && departure.kept[0])
+      hold(layer, number, departure.kept, number.getBoundingClientRect(), end);
     const looks = () => (sign ? copyOf(sign, layer) : again(departure.left!));
     const start = sign ? amid(from, sign.getBoundingClientRect()) : from;
     const stop = sign ? sign.getBoundingClientRect() : amid(box, departure.left!.box);

@@ -7,7 +7,9 @@ import type { Chair } from "./drawing.js";
 import { useShownSoFar } from "./soFar.js";
 import { useTable } from "./tableStore.js";
 
-const whoIsAsked = ({ asked, answered }: Shown<View>) => ({ asked, answered });
+/** Whose move is told is at it, whoever is asked meanwhile. */
+const whoIsAsked = ({ asked, answered }: Shown<View>, telling: number | null) =>
+  telling === null ? { asked, answered } : { asked: [telling], answered: [] };
 
 /** Who sits at the table one is looking at. */
 export function useChairs(): readonly Chair[] {
@@ -15,14 +17,15 @@ export function useChairs(): readonly Chair[] {
   const shown = useTable((store) => store.match.shown);
   const seat = useTable((store) => store.match.seat);
   const soFar = useShownSoFar();
+  const telling = useBeat(({ beat }) => beat?.turn.seat ?? null);
   const standing = useLanded(shown?.standing, seat);
   const you = useWords()("table-you-alone");
   return useMemo(
     () =>
       table && shown && standing
-        ? chairsAt(table, { ...shown, standing, ...whoIsAsked(soFar ?? shown) }, seat, you)
+        ? chairsAt(table, { ...shown, standing, ...whoIsAsked(soFar ?? shown, telling) }, seat, you)
         : [],
-    [table, shown, standing, soFar, seat, you],
+    [table, shown, standing, soFar, telling, seat, you],
   );
 }
 

@@ -1,5 +1,5 @@
 /** The roll: the five dice tumble one after the other, and what a die shows is not to be known before it lands. */
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { Die, type Pips } from "../../design/Die.js";
 import { Letter } from "../../design/Letter.js";
 import type { Colour } from "../../protocol/bruges.js";
@@ -11,8 +11,6 @@ import { CARD_COLOURS } from "./spaces.js";
 /** Shares of the whole: how long a die tumbles, and by how much the next is later. */
 const TUMBLES = 700 / ROLL;
 const LATER = 60 / ROLL;
-const ROCKS = 0.82;
-const TURNS_MS = 80;
 
 export function Rolling({ roll: { moment, ms } }: { roll: Beat }) {
   const words = useWords();
@@ -38,24 +36,10 @@ interface TumblingDieProps {
   ms: number;
 }
 
+/** It turns over in front of the face it will lie on, and both by the same clock: a page that is busy shows no wrong one at rest. */
 function TumblingDie({ colour, face, delay, ms }: TumblingDieProps) {
-  const [seen, setSeen] = useState<Pips>(anyFace);
+  const [turns] = useState(otherFaces);
   const [landed, land] = useState(false);
-  useEffect(() => {
-    const turning = setInterval(() => setSeen((last) => otherFace(last)), TURNS_MS);
-    // It rocks on the side it will lie on.
-    const landing = setTimeout(
-      () => {
-        clearInterval(turning);
-        setSeen(face);
-      },
-      delay + ms * ROCKS,
-    );
-    return () => {
-      clearInterval(turning);
-      clearTimeout(landing);
-    };
-  }, [face, delay, ms]);
   const timing = { "--roll-delay": `${delay}ms`, "--roll-ms": `${ms}ms` } as CSSProperties;
   return (
     <span
@@ -65,8 +49,15 @@ function TumblingDie({ colour, face, delay, ms }: TumblingDieProps) {
       style={timing}
     >
       <i className="shadow" />
-      <span className="thrown" onAnimationEnd={() => land(true)}>
-        <Die colour={colour} face={seen} label="" />
+      <span className="thrown" onAnimationEnd={({ target, currentTarget }) => target === currentTarget && land(true)}>
+        <Die colour={colour} face={face} label="" />
+        {!landed && (
+          <span className="turning">
+            {turns.map((turn) => (
+              <Die key={turn} colour={colour} face={turn} label="" />
+            ))}
+          </span>
+        )}
       </span>
       <Letter colour={colour} className="of-die" />
       <small>{"\u00a0"}</small>
@@ -74,5 +65,8 @@ function TumblingDie({ colour, face, delay, ms }: TumblingDieProps) {
   );
 }
 
-const anyFace = () => (1 + Math.floor(Math.random() * 6)) as Pips;
-const otherFace = (last: Pips) => (((last + Math.floor(Math.random() * 5)) % 6) + 1) as Pips;
+/** Three faces, in any order: of a die in the air more is not seen. */
+function otherFaces(): Pips[] {
+  const first = Math.floor(Math.random() * 6);
+  return [0, 2, 5].map((more) => (((first + more) % 6) + 1) as Pips);
+}

@@ -37,7 +37,7 @@ export function Seat({ chair, drawn }: { chair: Chair; drawn: Drawn<"flandern"> 
             {view.starter === chair.seat && !two && <i>{words("fl-starts")}</i>} {words(`fl-arms-${guild}`)}
           </small>
         </span>
-        <b className="score">
+        <b className="score" data-counted>
           <Counting value={chair.points} />
           <Expected seat={chair.seat} view={view} />
         </b>
