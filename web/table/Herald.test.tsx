@@ -42,6 +42,8 @@ const ASKED = {
   offers: [{ path: "card:a", count: 1, outcome: { id: "wins", args: {} } }],
   barred: [{ path: "card:b", reason: { id: "no", args: {} } }],
 } as unknown as Asked;
+/** Nothing but the end of the turn can be answered. */
+const LEFT = { ...ASKED, offers: [{ path: "button:end-turn", count: 1, outcome: null }], barred: [] } as Asked;
 const plays = (seat: number, card: string): Heard => ({
   id: "plays",
   args: { seat: `seat:${seat}`, card: `card:${card}` },
@@ -49,7 +51,7 @@ const plays = (seat: number, card: string): Heard => ({
 
 function Table() {
   const match = useTable((store) => store.match);
-  const asked = match.question ? ASKED : null;
+  const asked = match.question === "left" ? LEFT : match.question ? ASKED : null;
   const drawn = {
     shown: match.shown ?? { chapter: { round: 0 }, asked: [], answered: [], view: {} },
     me: 0,
@@ -62,7 +64,8 @@ function Table() {
       of: (ref: string) => pointer(ASKED, NOTHING, ref),
     },
   } as unknown as Drawn;
-  return <Herald drawing={{ telling, useHint: () => "" } as unknown as Drawing} drawn={drawn} />;
+  const drawing = { telling, useHint: () => "", endsTurn: "button:end-turn" } as unknown as Drawing;
+  return <Herald drawing={drawing} drawn={drawn} />;
 }
 
 const said = () => useVoice.getState().lines.map(({ text }) => text);
@@ -93,7 +96,7 @@ const tell = (seq: number, question: string, ...events: Heard[][]) => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  useSettings.setState({ moves: "brief", motion: "full", pace: "normal", keys: true });
+  useSettings.setState({ moves: "brief", motion: "full", pace: "normal", keys: true, confirm: false });
   useTable.setState({
     match: {
       ...EMPTY_MATCH,
@@ -143,4 +146,12 @@ it("answers letters, and leaves the focus; switched off it does not", () => {
   useSettings.setState({ keys: false });
   fireEvent.keyDown(window, { key: "o" });
   expect(said()).toHaveLength(before + 3);
+});
+
+it("does not ask what answers itself; whoever confirms everything is asked", () => {
+  tell(2, "left", [plays(0, "a")]);
+  act(flush);
+  expect(said()).toEqual(["You played Ace."]);
+  act(() => useSettings.setState({ confirm: true }));
+  expect(said()).toEqual(["You played Ace.", "Your turn."]);
 });

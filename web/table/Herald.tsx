@@ -11,6 +11,7 @@ import type { Words } from "../words/words.js";
 import { ANSWERS, type Hearing, type Listening } from "./answers.js";
 import { useBeat } from "./director.js";
 import type { Drawing, Drawn } from "./drawing.js";
+import { useIsPassedOver } from "./EndTurn.js";
 import { useKeptFocus } from "./focusing.js";
 import { type HeardLine, linesOf, spokenRecap } from "./hearing.js";
 import { hearingOf } from "./hearings.js";
@@ -124,7 +125,9 @@ const after = (steps: readonly PlayedStep[], seq: number): readonly PlayedStep[]
 
 /** The question once, with what helps to answer it; then only what has changed. */
 function useAsked(words: Words, drawing: Drawing, drawn: Drawn): void {
-  const { asked } = drawn.pointing;
+  // What answers itself is no question.
+  const passed = useIsPassedOver(drawn.pointing, drawing.endsTurn);
+  const asked = passed ? null : drawn.pointing.asked;
   const print = useTable((store) => store.match.question);
   const listening = useTable((store) => store.listening);
   // How a round ended is read first.
