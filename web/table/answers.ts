@@ -1,15 +1,15 @@
 /** What a single letter asks for: the same letters in every game, answered by the voice of the table. The focus stays where it is. */
-import type { GameName, Heard } from "../protocol/index.js";
+import type { GameName, Heard, Views } from "../protocol/index.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
 import { clockText } from "./Clock.js";
 import { inOrder } from "./chairs.js";
-import type { Drawn } from "./drawing.js";
+import type { Chair, Drawn } from "./drawing.js";
 import { spokenRecap } from "./hearing.js";
 import { type MatchState, waitedFor } from "./matchState.js";
 import { reply } from "./picking.js";
 import { recapOf } from "./recap.js";
-import type { Telling } from "./telling.js";
+import type { Result, Telling, Turn } from "./telling.js";
 import { turnsOnce } from "./useTurns.js";
 
 /** What only a game can say of itself. */
@@ -22,6 +22,14 @@ export interface Hearing<G extends GameName = GameName> {
   thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
   /** Where it happened, in a word or two, where its sentence does not say it. */
   about?(event: Heard, drawn: Drawn<G>, words: Words): string;
+  /** Is it told in few words that somebody has more of this by their turn? */
+  earns?(result: Result, me: number | null): boolean;
+  /** What a rival drew, all together. */
+  drew?(draws: Turn, words: Words): string;
+  /** What a rival would not do, who answered when this was seen, and nothing happened. */
+  declined?(seat: number, before: Views[G], words: Words): string;
+  /** Do points change by the end of a round? */
+  counts?: boolean;
 }
 
 export interface Listening {
@@ -36,7 +44,7 @@ export interface Listening {
 
 export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly string[]>> = {
   l: since,
-  s: scores,
+  s: ({ words, drawn }) => [scoresTold(words, drawn.chairs)],
   t: whoseTurn,
   h: ({ hearing, drawn, words }) =>
     drawn.me === null ? [words("spoken-watching")] : (hearing?.hand(drawn, words) ?? []),
@@ -54,10 +62,11 @@ function since({ words, match, drawn, telling }: Listening): readonly string[] {
 }
 
 /** The best first. */
-function scores({ words, drawn }: Listening): readonly string[] {
-  const best = [...drawn.chairs].sort((one, other) => other.points - one.points);
-  return [best.map(({ name, points }) => words("spoken-score", { name, points })).join(", ")];
-}
+export const scoresTold = (words: Words, chairs: readonly Chair[]): string =>
+  [...chairs]
+    .sort((one, other) => other.points - one.points)
+    .map(({ name, points }) => words("spoken-score", { name, points }))
+    .join(", ");
 
 function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
   const { shown, pointing, chairs, me } = drawn;

@@ -25,6 +25,9 @@ const cards = (words: Words, faces: readonly string[]) =>
   });
 
 export const hearing: Hearing<"capital-lux"> = {
+  counts: true,
+  // Which card one drew oneself is told by its name.
+  earns: ({ of, seat }, me) => of === "gold" || (of === "cards" && seat !== me),
   hand({ view, me }, words) {
     const { own } = view;
     const held = own ? [...own.kept, ...own.hand, ...own.packet] : [];
