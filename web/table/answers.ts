@@ -1,5 +1,6 @@
 /** What a single letter asks for: the same letters in every game, answered by the voice of the table. The focus stays where it is. */
 import type { GameName, Heard, Views } from "../protocol/index.js";
+import { aloud } from "../words/aloud.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
 import { clockText } from "./Clock.js";
@@ -96,7 +97,11 @@ function nameIn({ hearing, drawn, words }: Listening, ref: string): string {
   return capital(short ?? hearing?.thing?.(ref, drawn, words) ?? words.name(ref));
 }
 
-const withOutcome = (name: string, said: string) => (said && !name.includes(said) ? `${name}: ${said}` : name);
+/** A name found on the page may say already what comes of it, in the words for the ear. */
+function withOutcome(words: Words, thing: string, outcome: string): string {
+  const [name, said] = [aloud(words, thing), aloud(words, outcome)];
+  return said && !name.includes(said) ? `${name}: ${said}` : name;
+}
 
 /** What can follow now, each with what would come of it. */
 function options(listening: Listening): readonly string[] {
@@ -113,7 +118,7 @@ function options(listening: Listening): readonly string[] {
       const { outcome, count } = of(ref);
       const one = nameIn(listening, ref);
       const name = count > 1 ? words("repeated", { name: one, count }) : one;
-      return withOutcome(name, outcome ? words.say(outcome) : "");
+      return withOutcome(words, name, outcome ? words.say(outcome) : "");
     }),
     asked.least === 0 && chosen.length === 0 ? words("spoken-may-decline") : "",
   ];
@@ -125,5 +130,5 @@ function whyNot(listening: Listening): readonly string[] {
   if (!drawn.pointing.asked) return [words("spoken-not-asked")];
   const { refused } = drawn.pointing;
   if (refused.length === 0) return [words("spoken-nothing-barred")];
-  return refused.map(({ ref, reason }) => withOutcome(nameIn(listening, ref), words.say(reason)));
+  return refused.map(({ ref, reason }) => withOutcome(words, nameIn(listening, ref), words.say(reason)));
 }

@@ -193,6 +193,7 @@ repeated = { $name } ({ $count ->
     [3] dreimal
    *[other] { $count }-mal
 })
+from-to = von { $before } auf { $after }
 none = keine
 
 ## Since your last turn

@@ -192,6 +192,7 @@ repeated = { $name } ({ $count ->
     [2] twice
    *[other] { $count } times
 })
+from-to = from { $before } to { $after }
 none = none
 
 ## Since your last turn

@@ -192,6 +192,7 @@ repeated = { $name } ({ $count ->
     [2] twee keer
    *[other] { $count } keer
 })
+from-to = van { $before } naar { $after }
 none = geen
 
 ## Since your last turn
