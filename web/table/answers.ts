@@ -1,37 +1,17 @@
 /** What a single letter asks for: the same letters in every game, answered by the voice of the table. The focus stays where it is. */
-import type { GameName, Heard, Views } from "../protocol/index.js";
 import { aloud } from "../words/aloud.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
 import { clockText } from "./Clock.js";
 import { inOrder } from "./chairs.js";
 import type { Chair, Drawn } from "./drawing.js";
+import type { Hearing } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
 import { type MatchState, waitedFor } from "./matchState.js";
 import { reply } from "./picking.js";
 import { recapOf } from "./recap.js";
-import type { Result, Telling, Turn } from "./telling.js";
+import type { Telling } from "./telling.js";
 import { turnsOnce } from "./useTurns.js";
-
-/** What only a game can say of itself. */
-export interface Hearing<G extends GameName = GameName> {
-  /** What the viewer has. */
-  hand(drawn: Drawn<G>, words: Words): readonly string[];
-  /** What a rival has. */
-  rival(drawn: Drawn<G>, seat: number, words: Words): string;
-  /** What a thing that can be chosen is called, where its name alone does not tell it from others. */
-  thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
-  /** Where it happened, in a word or two, where its sentence does not say it. */
-  about?(event: Heard, drawn: Drawn<G>, words: Words): string;
-  /** Is it told in few words that somebody has more of this by their turn? */
-  earns?(result: Result, me: number | null): boolean;
-  /** What a rival drew, all together. */
-  drew?(draws: Turn, words: Words): string;
-  /** What a rival would not do, who answered when this was seen, and nothing happened. */
-  declined?(seat: number, before: Views[G], words: Words): string;
-  /** Do points change by the end of a round? */
-  counts?: boolean;
-}
 
 export interface Listening {
   words: Words;

@@ -2,10 +2,9 @@
 import type { Heard } from "../protocol/index.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
-import type { Hearing } from "./answers.js";
 import { beatOf } from "./director.js";
 import type { Chair } from "./drawing.js";
-import type { Listener } from "./news.js";
+import type { Hearing, Listener } from "./ear.js";
 import { withSign } from "./Results.js";
 import type { Recap } from "./recap.js";
 import { seatIn } from "./refs.js";

@@ -1,22 +1,12 @@
 /** What is spoken of steps that are new: turn by turn, a rival's draws all together, and everybody's points where a round has ended. */
 import type { View } from "../protocol/index.js";
-import type { SpokenMoves } from "../settings/settings.js";
-import type { Words } from "../words/words.js";
-import { type Hearing, scoresTold } from "./answers.js";
+import { scoresTold } from "./answers.js";
 import { beatOf } from "./director.js";
-import type { Drawn } from "./drawing.js";
+import type { Listener } from "./ear.js";
 import { type HeardLine, linesOf } from "./hearing.js";
 import { type PlayedStep, waitedFor } from "./matchState.js";
-import type { Telling, Turn } from "./telling.js";
+import type { Turn } from "./telling.js";
 import { turnsOf } from "./turns.js";
-
-export interface Listener {
-  words: Words;
-  drawn: Drawn;
-  telling: Telling | undefined;
-  hearing: Hearing | undefined;
-  moves: SpokenMoves;
-}
 
 export interface News {
   lines: readonly HeardLine[];

@@ -1,7 +1,7 @@
 /** Bruges for the ear: what a seat has, and its canals in words. */
 import type { Colour, Player } from "../../protocol/bruges.js";
-import type { Hearing } from "../../table/answers.js";
 import type { Drawn } from "../../table/drawing.js";
+import type { Hearing } from "../../table/ear.js";
 import { idOf } from "../../table/refs.js";
 import type { Words } from "../../words/words.js";
 import { canalTold } from "./canals.js";

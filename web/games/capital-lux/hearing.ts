@@ -1,6 +1,6 @@
 /** Capital Lux for the ear: the hand, and every hometown against the capital's limits. */
 import type { CapitalLuxView } from "../../protocol/capital-lux.js";
-import type { Hearing } from "../../table/answers.js";
+import type { Hearing } from "../../table/ear.js";
 import type { Words } from "../../words/words.js";
 import { refOf } from "./professions.js";
 
