@@ -5,7 +5,6 @@ import type { Words } from "../words/words.js";
 import { beatOf } from "./director.js";
 import type { Chair } from "./drawing.js";
 import type { Hearing, Listener } from "./ear.js";
-import { withSign } from "./Results.js";
 import type { Recap } from "./recap.js";
 import { seatIn } from "./refs.js";
 import { headlines, MOST, noteOf, sentenceOf, touchedBy } from "./sentences.js";
@@ -55,7 +54,7 @@ function earnedBy(
 
 /** "+2 guilders", "+2 blue workers". */
 function gainTold(words: Words, { name, amount }: Result): string {
-  if (words.has(name)) return `${withSign(amount)} ${words(name, { count: amount })}`;
+  if (words.has(name)) return `+${amount} ${words(name, { count: amount })}`;
   return amount === 1 ? `+1 ${words.name(name)}` : `+${words("spoken-things", { things: Array(amount).fill(name) })}`;
 }
 
