@@ -40,7 +40,7 @@ def worth(said: str, guild: str) -> float:
     if paid := re.search(r"would pay this guild (\d+) → (\d+)", said):
         gain = float(paid[2]) - float(paid[1])
         value += gain if guild and guild in said.lower() else -gain / 3
-    if town := re.search(r"your \w+ (\d+) → (\d+)", said):
+    if town := re.search(r"your \w+ from (\d+) to (\d+)", said):
         value += float(town[2]) - float(town[1])
     value += 1.5 * len(re.findall(r"then draw a card|then look at a modifier|: room [1-9]", said))
     value -= 12 * len(re.findall(r"\d over|is lost|are lost|lost unless|third:", said))

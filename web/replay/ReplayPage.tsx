@@ -65,7 +65,7 @@ export function Replayed({ source, step, first, onMoment }: ReplayedProps) {
     <Speaking game={seen.replay.game} players={namesAt(tableAt(seen.replay, 0))}>
       <Marking value={seen.drawing.Mark}>
         <TellingHere value={seen.drawing.telling}>
-          <More pages={["replay", "strengths"]}>
+          <More pages={["replay", "record", "strengths"]}>
             <Replay {...seen} source={source} wanted={wanted} onView={setWanted} step={step} onMoment={moment} />
           </More>
         </TellingHere>

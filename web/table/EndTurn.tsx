@@ -5,6 +5,7 @@ import { useSettings } from "../settings/settings.js";
 import { capital } from "../words/capitalise.js";
 import { useWords } from "../words/Speaking.js";
 import type { Pointing } from "./drawing.js";
+import type { MatchState } from "./matchState.js";
 import { Ref } from "./Ref.js";
 import { useTable } from "./tableStore.js";
 
@@ -20,26 +21,34 @@ export function EndTurn({ pointing, by }: { pointing: Pointing; by: string }) {
   );
 }
 
+/** Is all that can be answered the end of the turn, so that nobody has to be asked? */
+export function useIsPassedOver({ asked }: Pointing, by: string | undefined): boolean {
+  const confirming = useSettings((settings) => settings.confirm);
+  const guided = useTable(({ allowed, listening }) => allowed !== null || listening);
+  const stuck = useTable(({ match }) => isUndone(match) && (match.undo?.count ?? 0) === 0);
+  const forced = asked?.offers.every(({ path }) => path === by) ?? false;
+  return forced && !confirming && !guided && !stuck;
+}
+
+const isUndone = ({ seat, steps }: MatchState): boolean => {
+  const last = steps.at(-1);
+  return last?.kind === "undo" && last.seat === seat;
+};
+
 /**
  * Does the turn end by itself? It is answered like any other question, so bots wait and it can be taken back; and whoever takes it
  * back did not mean the end, which they never pressed, but what they did before it: that goes too, if it can.
  */
-export function useTurnEndsItself({ asked }: Pointing, by: string | undefined): boolean {
-  const confirming = useSettings((settings) => settings.confirm);
-  const guided = useTable(({ allowed, listening }) => allowed !== null || listening);
+export function useTurnEndsItself(pointing: Pointing, by: string | undefined): boolean {
   const underWay = useTable((store) => store.underWay);
   const match = useTable((store) => store.match);
-  const { seat, steps, undo, question } = match;
-  const last = steps.at(-1);
-  const undone = last?.kind === "undo" && last.seat === seat;
-  const stuck = undone && (undo?.count ?? 0) === 0;
-  const forced = asked?.offers.every(({ path }) => path === by) ?? false;
-  const ends = forced && !confirming && !guided && !stuck;
+  const undone = isUndone(match);
+  const ends = useIsPassedOver(pointing, by);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
   useEffect(() => {
     if (!ends || underWay || document.visibilityState === "hidden") return;
     if (undone) useTable.getState().undo();
     else useTable.getState().answer([by!]);
-  }, [ends, question]);
+  }, [ends, match.question]);
   return ends;
 }

@@ -104,7 +104,9 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
             </section>
           )}
           {drawn.me !== null && <KeepOffer />}
-          <Fair table={table} />
+          <More pages={["record"]}>
+            <Fair table={table} />
+          </More>
         </aside>
       )}
       <div className="final-bar">

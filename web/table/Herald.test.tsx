@@ -1,15 +1,17 @@
 /** The herald: each thing once, in its order, not before it is told; and what letters ask for. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Asked, Heard } from "../protocol/index.js";
 import { useSettings } from "../settings/settings.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
-import { direct, directBy, flush, stopDirecting } from "./director.js";
+import { direct, directBy, flush, stopDirecting, useBeat } from "./director.js";
 import type { Drawing, Drawn } from "./drawing.js";
 import { Herald } from "./Herald.js";
 import { EMPTY_MATCH, matchAfter } from "./matchState.js";
 import { following, NOTHING, pointer, refused } from "./picking.js";
+import { useToldRound } from "./roundEnd.js";
 import { useTable } from "./tableStore.js";
 import type { Telling } from "./telling.js";
 import { useVoice } from "./voice.js";
@@ -21,13 +23,13 @@ vi.mock("../words/book.js", () => ({
 const WORDS = wordsFrom(
   "en",
   [
-    "plays = { $seat } played { $card }.\nloses = You lost.\nturn = Your turn.\ncard-a = Ace\ncard-b = Bower\nwins = it wins\nno = too dear",
+    "round-begins = Round { $round } began.\nplays = { $seat } played { $card }.\nloses = You lost.\nturn = Your turn.\ncard-a = Ace\ncard-b = Bower\nwins = it wins\nno = too dear",
   ],
   ["You", "Joris"],
   0,
 );
 const telling = {
-  part: ({ id }: Heard) => (id === "plays" ? "main" : "result"),
+  part: ({ id }: Heard) => (id === "plays" ? "main" : id === "round-begins" ? "heading" : "result"),
   results: ({ id }: Heard) =>
     id === "loses" ? [{ seat: 0, of: "points", icon: "points", amount: -1, name: "points" }] : [],
   places: () => [],
@@ -42,14 +44,28 @@ const ASKED = {
   offers: [{ path: "card:a", count: 1, outcome: { id: "wins", args: {} } }],
   barred: [{ path: "card:b", reason: { id: "no", args: {} } }],
 } as unknown as Asked;
+/** Nothing but the end of the turn can be answered. */
+const LEFT = { ...ASKED, offers: [{ path: "button:end-turn", count: 1, outcome: null }], barred: [] } as Asked;
 const plays = (seat: number, card: string): Heard => ({
   id: "plays",
   args: { seat: `seat:${seat}`, card: `card:${card}` },
 });
 
+/** Where a round has ended its panel opens once nothing more is told, as the board's does: with what is drawn, and not before. */
+function Panel() {
+  const ended = useTable(({ match }) => match.steps.some(({ events }) => events.some(({ id }) => id === BEGINS.id)));
+  const told = useBeat(({ telling }) => ended && !telling);
+  useLayoutEffect(() => useToldRound.setState({ told }), [told]);
+  return null;
+}
+
+const BEGINS: Heard = { id: "round-begins", args: { round: 2, seat: "seat:1" } };
+
 function Table() {
   const match = useTable((store) => store.match);
-  const asked = match.question ? ASKED : null;
+  const atRest = useBeat((told) => told.atRest);
+  const question = atRest ? match.question : "";
+  const asked = question === "left" ? LEFT : question ? ASKED : null;
   const drawn = {
     shown: match.shown ?? { chapter: { round: 0 }, asked: [], answered: [], view: {} },
     me: 0,
@@ -62,7 +78,13 @@ function Table() {
       of: (ref: string) => pointer(ASKED, NOTHING, ref),
     },
   } as unknown as Drawn;
-  return <Herald drawing={{ telling, useHint: () => "" } as unknown as Drawing} drawn={drawn} />;
+  const drawing = { telling, useHint: () => "", endsTurn: "button:end-turn" } as unknown as Drawing;
+  return (
+    <>
+      <Panel />
+      <Herald drawing={drawing} drawn={drawn} />
+    </>
+  );
 }
 
 const said = () => useVoice.getState().lines.map(({ text }) => text);
@@ -93,7 +115,7 @@ const tell = (seq: number, question: string, ...events: Heard[][]) => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  useSettings.setState({ moves: "brief", motion: "full", pace: "normal", keys: true });
+  useSettings.setState({ moves: "brief", motion: "full", pace: "normal", keys: true, confirm: false });
   useTable.setState({
     match: {
       ...EMPTY_MATCH,
@@ -112,6 +134,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stopDirecting();
+  useToldRound.setState({ told: false });
   useTable.setState({ match: EMPTY_MATCH });
   vi.useRealTimers();
 });
@@ -143,4 +166,21 @@ it("answers letters, and leaves the focus; switched off it does not", () => {
   useSettings.setState({ keys: false });
   fireEvent.keyDown(window, { key: "o" });
   expect(said()).toHaveLength(before + 3);
+});
+
+it("does not ask what answers itself; whoever confirms everything is asked", () => {
+  tell(2, "left", [plays(0, "a")]);
+  act(flush);
+  expect(said()).toEqual(["You played Ace."]);
+  act(() => useSettings.setState({ confirm: true }));
+  expect(said()).toEqual(["You played Ace.", "Your turn."]);
+});
+
+it.each(["full", "off"] as const)("says nothing of the next round while how one ended is read, motion %s", (motion) => {
+  useSettings.setState({ motion });
+  tell(2, "q", [plays(1, "a"), BEGINS]);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(said()).toEqual(["Joris played Ace."]);
+  act(() => useToldRound.setState({ told: false }));
+  expect(said()).toEqual(["Joris played Ace.", "Round 2 began.", "Your turn."]);
 });

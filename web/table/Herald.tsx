@@ -3,23 +3,26 @@
  * Of a question that has only changed a little, only the change is.
  */
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Heard } from "../protocol/index.js";
+import type { View } from "../protocol/index.js";
 import { useSettings } from "../settings/settings.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import type { Words } from "../words/words.js";
-import { ANSWERS, type Hearing, type Listening } from "./answers.js";
+import { ANSWERS, type Listening } from "./answers.js";
 import { useBeat } from "./director.js";
 import type { Drawing, Drawn } from "./drawing.js";
+import { useIsPassedOver } from "./EndTurn.js";
+import type { Hearing } from "./ear.js";
 import { useKeptFocus } from "./focusing.js";
-import { type HeardLine, linesOf, spokenRecap } from "./hearing.js";
+import { type HeardLine, spokenRecap } from "./hearing.js";
 import { hearingOf } from "./hearings.js";
 import { useKeys } from "./keys.js";
 import type { PlayedStep } from "./matchState.js";
+import { newsOf } from "./news.js";
 import { recapOf } from "./recap.js";
 import { useToldRound } from "./roundEnd.js";
 import { useTable } from "./tableStore.js";
-import { turnsOf } from "./turns.js";
+import type { Turn } from "./turns.js";
 import { turnsOnce } from "./useTurns.js";
 import { fallSilent, speak, useVoice } from "./voice.js";
 
@@ -92,48 +95,60 @@ function useMoves(words: Words, { telling }: Drawing, drawn: Drawn, hearing: Hea
   const guided = useTable(({ allowed, listening }) => allowed !== null || listening);
   const moves = useSettings((settings) => settings.moves);
   const { beat, telling: isTelling } = useBeat();
+  const reading = useToldRound((round) => round.told);
   const heard = useRef(0);
+  const seen = useRef<View | null>(null);
+  const drawing = useRef<Turn | null>(null);
   const waiting = useRef<readonly HeardLine[]>([]);
   useEffect(() => {
     const fresh = after(steps, heard.current);
+    const before = seen.current;
     heard.current = steps.at(-1)?.seq ?? 0;
-    if (fresh.length === 0 || guided || moves === "off") return;
+    seen.current = drawn.view;
+    if (fresh.length === 0 || guided) return;
     const recap = () => {
       const text = spokenRecap(words, recapOf(turnsOnce(steps, telling), steps, me, telling), chairs, telling);
-      return [{ beat: 0, text }];
+      return { lines: [{ beat: 0, text }], drawing: null };
     };
-    const about = (event: Heard) => hearing?.about?.(event, drawn, words) ?? "";
-    const lines =
-      fresh.length > FAR
-        ? recap()
-        : turnsOf(fresh, telling).flatMap((turn) => linesOf(words, turn, me, telling, moves, about));
+    const listener = { words, drawn, telling, hearing, moves };
+    const news = fresh.length > FAR && moves !== "off" ? recap() : newsOf(fresh, listener, before, drawing.current);
+    drawing.current = news.drawing;
+    const { lines } = news;
     waiting.current = [...waiting.current, ...lines];
   }, [steps, guided, moves, words, me, chairs, telling, drawn, hearing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new steps are looked at too
   useEffect(() => {
     const isTold = (line: HeardLine) => !isTelling || (beat !== null && line.beat <= beat.id);
-    const first = waiting.current.findIndex((line) => !isTold(line));
+    // Whether there is something to read is known when the end of the round has been told.
+    const isPast = (line: HeardLine) => !isTelling || (beat !== null && line.beat < beat.id);
+    const canBeHeard = (line: HeardLine) => isTold(line) && (!line.next || (isPast(line) && !isReading()));
+    const first = waiting.current.findIndex((line) => !canBeHeard(line));
     const told = first < 0 ? waiting.current : waiting.current.slice(0, first);
     waiting.current = waiting.current.slice(told.length);
     speak(...told.map(({ text }) => text));
-  }, [steps, beat, isTelling]);
+  }, [steps, beat, isTelling, reading]);
 }
+
+/** How a round ended is read first. Asked for when it matters: what is drawn with it is known a moment later. */
+const isReading = () => useToldRound.getState().told;
 
 const after = (steps: readonly PlayedStep[], seq: number): readonly PlayedStep[] =>
   steps.slice(steps.findLastIndex((step) => step.seq <= seq) + 1);
 
 /** The question once, with what helps to answer it; then only what has changed. */
 function useAsked(words: Words, drawing: Drawing, drawn: Drawn): void {
-  const { asked } = drawn.pointing;
+  // What answers itself is no question.
+  const passed = useIsPassedOver(drawn.pointing, drawing.endsTurn);
+  const asked = passed ? null : drawn.pointing.asked;
   const print = useTable((store) => store.match.question);
   const listening = useTable((store) => store.listening);
-  // How a round ended is read first.
   const reading = useToldRound((round) => round.told);
   const hint = drawing.useHint(drawn);
   const said = useRef({ print: "", hint: "" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is asked about
   useEffect(() => {
     const before = said.current;
-    if (!asked || listening || reading) {
+    if (!asked || listening || isReading()) {
       if (!asked) said.current = { ...before, print: "" };
       return;
     }

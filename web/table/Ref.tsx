@@ -1,5 +1,6 @@
 /** A thing that can be pointed at: lit if it can be had, dashed with its reason if not, gilded once it is picked. */
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
+import { aloud } from "../words/aloud.js";
 import { useWords } from "../words/Speaking.js";
 import type { Pointing } from "./drawing.js";
 import "./ref.css";
@@ -44,14 +45,14 @@ export function Ref({ of, pointing, name, isPicked, onLook, className = "", chil
       aria-disabled={!open && !chosen && !onLook ? true : undefined}
       onClick={click}
     >
-      <span className="sr">{name}</span>
+      <span className="sr">{aloud(words, name)}</span>
       {/* What is seen is said in the name already, and in better order. */}
       <span className="ref-face" aria-hidden="true">
         {children}
       </span>
       {said && (
         <span className="sr" id={about} aria-hidden="true">
-          {said}
+          {aloud(words, said)}
         </span>
       )}
     </button>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "../design/Icon.js";
 import type { Asked, Tip as Given } from "../protocol/index.js";
 import { errorText } from "../shell/errorText.js";
+import { aloud } from "../words/aloud.js";
 import { capital } from "../words/capitalise.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
@@ -33,7 +34,7 @@ function TipOn({ asked, table, question }: { asked: Asked; table: string; questi
   const [trouble, setTrouble] = useState("");
   const options = tip?.options ?? [];
   const last = tip ? stepsOf(options) : 1;
-  const text = trouble || (step === 0 ? "" : tip ? told(words, asked, tip, step) : words("tip-thinking"));
+  const text = trouble || (step === 0 ? "" : tip ? aloud(words, told(words, asked, tip, step)) : words("tip-thinking"));
   const lit = tip && step > 0 ? litBy(asked, tip, step).join(" ") : "";
   useEffect(() => {
     const places = lit.split(" ").filter(Boolean);

@@ -1,28 +1,17 @@
 /** What a single letter asks for: the same letters in every game, answered by the voice of the table. The focus stays where it is. */
-import type { GameName, Heard } from "../protocol/index.js";
+import { aloud } from "../words/aloud.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
 import { clockText } from "./Clock.js";
 import { inOrder } from "./chairs.js";
-import type { Drawn } from "./drawing.js";
+import type { Chair, Drawn } from "./drawing.js";
+import type { Hearing } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
 import { type MatchState, waitedFor } from "./matchState.js";
 import { reply } from "./picking.js";
 import { recapOf } from "./recap.js";
 import type { Telling } from "./telling.js";
 import { turnsOnce } from "./useTurns.js";
-
-/** What only a game can say of itself. */
-export interface Hearing<G extends GameName = GameName> {
-  /** What the viewer has. */
-  hand(drawn: Drawn<G>, words: Words): readonly string[];
-  /** What a rival has. */
-  rival(drawn: Drawn<G>, seat: number, words: Words): string;
-  /** What a thing that can be chosen is called, where its name alone does not tell it from others. */
-  thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
-  /** Where it happened, in a word or two, where its sentence does not say it. */
-  about?(event: Heard, drawn: Drawn<G>, words: Words): string;
-}
 
 export interface Listening {
   words: Words;
@@ -36,7 +25,7 @@ export interface Listening {
 
 export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly string[]>> = {
   l: since,
-  s: scores,
+  s: ({ words, drawn }) => [scoresTold(words, drawn.chairs)],
   t: whoseTurn,
   h: ({ hearing, drawn, words }) =>
     drawn.me === null ? [words("spoken-watching")] : (hearing?.hand(drawn, words) ?? []),
@@ -54,10 +43,11 @@ function since({ words, match, drawn, telling }: Listening): readonly string[] {
 }
 
 /** The best first. */
-function scores({ words, drawn }: Listening): readonly string[] {
-  const best = [...drawn.chairs].sort((one, other) => other.points - one.points);
-  return [best.map(({ name, points }) => words("spoken-score", { name, points })).join(", ")];
-}
+export const scoresTold = (words: Words, chairs: readonly Chair[]): string =>
+  [...chairs]
+    .sort((one, other) => other.points - one.points)
+    .map(({ name, points }) => words("spoken-score", { name, points }))
+    .join(", ");
 
 function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
   const { shown, pointing, chairs, me } = drawn;
@@ -87,7 +77,11 @@ function nameIn({ hearing, drawn, words }: Listening, ref: string): string {
   return capital(short ?? hearing?.thing?.(ref, drawn, words) ?? words.name(ref));
 }
 
-const withOutcome = (name: string, said: string) => (said && !name.includes(said) ? `${name}: ${said}` : name);
+/** A name found on the page may say already what comes of it, in the words for the ear. */
+function withOutcome(words: Words, thing: string, outcome: string): string {
+  const [name, said] = [aloud(words, thing), aloud(words, outcome)];
+  return said && !name.includes(said) ? `${name}: ${said}` : name;
+}
 
 /** What can follow now, each with what would come of it. */
 function options(listening: Listening): readonly string[] {
@@ -104,7 +98,7 @@ function options(listening: Listening): readonly string[] {
       const { outcome, count } = of(ref);
       const one = nameIn(listening, ref);
       const name = count > 1 ? words("repeated", { name: one, count }) : one;
-      return withOutcome(name, outcome ? words.say(outcome) : "");
+      return withOutcome(words, name, outcome ? words.say(outcome) : "");
     }),
     asked.least === 0 && chosen.length === 0 ? words("spoken-may-decline") : "",
   ];
@@ -116,5 +110,5 @@ function whyNot(listening: Listening): readonly string[] {
   if (!drawn.pointing.asked) return [words("spoken-not-asked")];
   const { refused } = drawn.pointing;
   if (refused.length === 0) return [words("spoken-nothing-barred")];
-  return refused.map(({ ref, reason }) => withOutcome(nameIn(listening, ref), words.say(reason)));
+  return refused.map(({ ref, reason }) => withOutcome(words, nameIn(listening, ref), words.say(reason)));
 }

@@ -1,46 +1,65 @@
 /** What is spoken of a turn: in few words its deed and what weighs or touches the listener, or in full all that came of it. */
 import type { Heard } from "../protocol/index.js";
-import type { SpokenMoves } from "../settings/settings.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
 import { beatOf } from "./director.js";
 import type { Chair } from "./drawing.js";
+import type { Hearing, Listener } from "./ear.js";
 import type { Recap } from "./recap.js";
 import { seatIn } from "./refs.js";
 import { headlines, MOST, noteOf, sentenceOf, touchedBy } from "./sentences.js";
-import type { Telling, Turn } from "./telling.js";
+import type { Result, Telling, Turn } from "./telling.js";
+import { sumOf } from "./turns.js";
 
 /** A sentence, and the beat before which it must not be heard: what the eye has not been told, the ear is not either. */
 export interface HeardLine {
   beat: number;
   text: string;
+  /** It is of the round that has just begun: how the one before ended is read first. */
+  next?: boolean;
 }
 
-export function linesOf(
-  words: Words,
-  turn: Turn,
-  me: number | null,
-  telling: Telling | undefined,
-  moves: SpokenMoves,
-  about: (event: Heard) => string = () => "",
-): readonly HeardLine[] {
-  if (moves === "off") return [];
+export function linesOf(turn: Turn, { words, drawn, telling, hearing, moves }: Listener): readonly HeardLine[] {
   if (turn.kind === "note") return [{ beat: 0, text: noteOf(words, turn.step!) }];
-  return (moves === "full" ? turn.events : inBrief(turn, me, telling))
-    .filter(({ id }) => words.has(id))
-    .slice(0, MOST)
-    .map((event) => ({
+  const brief = moves === "brief";
+  const events = (brief ? inBrief(turn, drawn.me, telling) : turn.events).filter(({ id }) => words.has(id));
+  const [deed] = brief && turn.kind === "turn" && turn.deed ? headlines(turn, telling) : [];
+  return events.slice(0, MOST).map((event) => {
+    const where = hearing?.about?.(event, drawn, words) ?? "";
+    const earned = event === deed ? earnedBy(turn, events, telling, hearing, drawn.me) : [];
+    return {
       beat: beatOf(turn.events.includes(event) ? event : turn.deed!),
-      text: withWhere(words.say(event), about(event)),
-    }));
+      text: [words.say(event), ...[where, earned.map((result) => gainTold(words, result)).join(", ")].map(sentence)]
+        .filter(Boolean)
+        .join(" "),
+    };
+  });
 }
 
-const withWhere = (sentence: string, where: string) => (where ? `${sentence} ${capital(where)}.` : sentence);
+const sentence = (said: string) => (said ? `${capital(said)}.` : "");
+
+/** What whoever acted has more of, as far as it is in none of the sentences. */
+function earnedBy(
+  { seat, events }: Turn,
+  said: readonly Heard[],
+  telling: Telling | undefined,
+  hearing: Hearing | undefined,
+  me: number | null,
+): readonly Result[] {
+  const unsaid = events.filter((event) => !said.includes(event));
+  return sumOf(unsaid, telling).filter(
+    (result) => result.seat === seat && result.amount > 0 && hearing?.earns?.(result, me),
+  );
+}
+
+/** "+2 guilders", "+2 blue workers". */
+function gainTold(words: Words, { name, amount }: Result): string {
+  if (words.has(name)) return `+${amount} ${words(name, { count: amount })}`;
+  return amount === 1 ? `+1 ${words.name(name)}` : `+${words("spoken-things", { things: Array(amount).fill(name) })}`;
+}
 
 function inBrief(turn: Turn, me: number | null, telling: Telling | undefined): readonly Heard[] {
-  const { kind, seat, deed, events } = turn;
-  // Which backs a rival draws is seen in its hand.
-  if (kind === "draws" && seat !== me) return [];
+  const { seat, deed, events } = turn;
   const first = headlines(turn, telling);
   const own = (event: Heard) => seatIn(event.args.seat) === me && me !== null;
   const isSaid = (event: Heard) =>

@@ -174,7 +174,7 @@ describe("the others", () => {
   it("are told of when they leave and when they are back", async () => {
     const { rerender } = render(notices({}));
     rerender(notices({ away: true }));
-    expect(await screen.findByText("Bram has left")).toBeTruthy();
+    expect((await screen.findByText("Bram has left")).closest("[role=alert]")).toBeTruthy();
     rerender(notices({}));
     expect(await screen.findByText("Bram is back")).toBeTruthy();
   });
@@ -214,7 +214,7 @@ describe("the others", () => {
     vi.mocked(api.sit).mockResolvedValue(undefined);
     told({ table: { ...TABLE, state: "over", rematch: "again", rematch_by: 1 }, winners: [0] });
     render(notices({}));
-    expect(await screen.findByText("Bram wants a rematch")).toBeTruthy();
+    expect((await screen.findByText("Bram wants a rematch")).closest("[role=alert]")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Play again" }));
     expect(api.sit).toHaveBeenCalledWith("again");
     await waitFor(() => expect(location.pathname).toBe("/t/again"));

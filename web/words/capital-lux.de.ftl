@@ -115,7 +115,7 @@ lux-then-play = Dann gehört dir, was du bekommst, und das Spielen beginnt.
 
 ## Was getan wurde, und was daraus wurde
 
-lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und dort { $taken-object } genommen: Limit { $before } → { $after }.
+lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und dort { $taken-object } genommen: Limit von { $before } auf { $after }.
 lux-told-agent = { did } { $card-object } in die Hauptstadt gespielt und einen verdeckten Modifikator über { $capital-object } gelegt.
 lux-told-own-agent = Du hast { $card-object } in die Hauptstadt gespielt und { $modifier } über { $capital-object } gelegt.
 lux-put-over = dadurch über dem Limit

@@ -115,7 +115,7 @@ lux-then-play = Then what is passed to you is yours, and play begins.
 
 ## What was done, with what came of it
 
-lux-told-cleric = { did } played { $card } to the capital and took { $taken } from it: limit { $before } → { $after }.
+lux-told-cleric = { did } played { $card } to the capital and took { $taken } from it: limit from { $before } to { $after }.
 lux-told-agent = { did } played { $card } to the capital and placed a hidden modifier above { $capital }.
 lux-told-own-agent = You played { $card } to the capital and placed { $modifier } above { $capital }.
 lux-put-over = over the limit by it

@@ -182,18 +182,12 @@ final-table = Den Tisch ansehen
 table-to-final = Zurück zur Schlusswertung
 final-rematch = Noch einmal spielen
 final-rematch-join = Bei der Revanche mitspielen
-final-record = War es fair?
-final-record-why = Die Startzahl des Mischens steht jetzt in der Aufzeichnung. Alle können prüfen, dass keine Karte vertauscht wurde.
-final-download = Aufzeichnung herunterladen
-final-verify = Prüfen
-final-sound = Geprüft: Jede Karte fiel, wie es vorher festgelegt war, und jeder Zug war erlaubt.
-final-unsound = Die Aufzeichnung passt nicht zu dem, was vorher festgelegt war. Bitte melde das.
-final-later = Die Aufzeichnung ist noch nicht fertig. Versuch es gleich noch einmal.
 repeated = { $name } ({ $count ->
     [2] zweimal
     [3] dreimal
    *[other] { $count }-mal
 })
+from-to = von { $before } auf { $after }
 none = keine
 
 ## Since your last turn

@@ -182,17 +182,11 @@ final-table = De tafel bekijken
 table-to-final = Terug naar de eindwaardering
 final-rematch = Nog een keer spelen
 final-rematch-join = Meedoen met de revanche
-final-record = Was het eerlijk?
-final-record-why = Het startgetal van het schudden staat nu in het verslag. Iedereen kan nagaan dat er geen kaart verplaatst is.
-final-download = Het verslag downloaden
-final-verify = Controleren
-final-sound = Gecontroleerd: elke kaart viel zoals vooraf vastgelegd, en elke zet was toegestaan.
-final-unsound = Het verslag klopt niet met wat vooraf is vastgelegd. Meld dit alsjeblieft.
-final-later = Het verslag is nog niet klaar. Probeer het zo opnieuw.
 repeated = { $name } ({ $count ->
     [2] twee keer
    *[other] { $count } keer
 })
+from-to = van { $before } naar { $after }
 none = geen
 
 ## Since your last turn

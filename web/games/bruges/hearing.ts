@@ -1,7 +1,8 @@
 /** Bruges for the ear: what a seat has, and its canals in words. */
 import type { Colour, Player } from "../../protocol/bruges.js";
-import type { Hearing } from "../../table/answers.js";
 import type { Drawn } from "../../table/drawing.js";
+import type { Hearing } from "../../table/ear.js";
+import { idOf } from "../../table/refs.js";
 import type { Words } from "../../words/words.js";
 import { canalTold } from "./canals.js";
 import { person } from "./persons.js";
@@ -49,7 +50,19 @@ const goods = (words: Words, player: Player) => [
   ...SIDES.map((side) => canalTold(words, player, side)),
 ];
 
+/** What is taken in a turn; what is built its own sentence says. */
+const EARNED = ["guilders", "points", "steps", "cards"];
+
 export const hearing: Hearing<"bruges"> = {
+  counts: true,
+  earns: ({ of }) => EARNED.includes(of) || of.startsWith("worker:"),
+  drew({ seat, events }, words) {
+    const colours = events.map(({ args }) => idOf(`${args.colour}`) as Colour);
+    return words("spoken-bruges-drew", { seat: `seat:${seat}`, colours: coloured(words, counted(colours)) });
+  },
+  // Whoever takes the step is told of; all others who were asked have not.
+  declined: (seat, { phase }, words) =>
+    phase === "advance" ? words("spoken-bruges-stays", { seat: `seat:${seat}` }) : "",
   hand({ view, me }: Drawn<"bruges">, words) {
     const { own } = view;
     const cards = [...(own?.hand ?? []), ...(own?.drawn ?? [])].map((id) => {

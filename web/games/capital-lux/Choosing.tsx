@@ -4,6 +4,7 @@ import { Seal } from "../../design/Seal.js";
 import type { Own } from "../../protocol/capital-lux.js";
 import type { Drawn } from "../../table/drawing.js";
 import { idOf } from "../../table/refs.js";
+import { useTable } from "../../table/tableStore.js";
 import { useWords } from "../../words/Speaking.js";
 import { Hand, Shown } from "./Card.js";
 import { numbered, without } from "./faces.js";
@@ -62,7 +63,12 @@ function Waiting({ own, waiting }: { own: Own; waiting: readonly string[] }) {
 function Passing({ view, shown, pointing, chairs, me, own }: ChoosingProps) {
   const words = useWords();
   const left = chairs[(me! + 1) % chairs.length];
-  const chosen = shown.waiting ?? pointing.picked.chosen;
+  const sent = useTable((store) => store.sent);
+  // While the answer is under way it is still what one keeps; and it is named in one order, whoever sorted it.
+  const picked = shown.waiting ?? (pointing.asked ? pointing.picked.chosen : sent);
+  const chosen = [...picked].sort((one, other) => own.packet.indexOf(idOf(one)) - own.packet.indexOf(idOf(other)));
+  // What is picked is heard as it is picked; what is asked and what was kept the herald tells.
+  const heard = pointing.asked !== null && chosen.length > 0;
   const rest = without(
     own.packet,
     chosen.map((path) => idOf(path)),
@@ -71,15 +77,13 @@ function Passing({ view, shown, pointing, chairs, me, own }: ChoosingProps) {
   const done = chosen.length >= count && chosen.length > 0;
   if (!left) return null;
   return (
-    <div className="lux-fortune" aria-live="polite">
+    <div className="lux-fortune" aria-live={heard ? "polite" : "off"}>
       <p className={`offer ${done ? "" : "still"}`}>
         <span className="plate">
           <Icon name="hand" />
         </span>
         <span>
-          <b>
-            {chosen.length > 0 ? words("lux-you-keep", { cards: [...chosen] }) : words("lux-you-choose", { count })}
-          </b>
+          <b>{chosen.length > 0 ? words("lux-you-keep", { cards: chosen }) : words("lux-you-choose", { count })}</b>
           <small>{words(view.phase === "choose" ? "lux-then-more" : "lux-then-play")}</small>
         </span>
       </p>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { CapitalLuxView, Hall, Holding, Player } from "../../protocol/capital-lux.js";
+import type { CapitalLuxView, Hall, Holding, Own, Player } from "../../protocol/capital-lux.js";
 import type { Asked, Heard, Shown } from "../../protocol/index.js";
 import { inOrder } from "../../table/chairs.js";
 import type { Chair, Drawn, Pointing } from "../../table/drawing.js";
@@ -11,6 +11,7 @@ import { useTable } from "../../table/tableStore.js";
 import { SpeakingWith } from "../../words/Speaking.js";
 import { wordsFrom } from "../../words/words.js";
 import { Hand } from "./Card.js";
+import { Choosing } from "./Choosing.js";
 import { reportOf } from "./ending.js";
 import { numbered, without } from "./faces.js";
 import { limitThen, thenOf, warns } from "./outlook.js";
@@ -245,4 +246,43 @@ test("the round end says why one lost, and goes when one goes on, or points at a
   at(15);
   rerender(show(NOTHING, { ...AFTER, phase: "play" }));
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("what one keeps is heard while it is picked, in one order, and not again when it is sent", () => {
+  const packet = ["cleric-5", "cleric-6", "scholar-3"];
+  const own = { hand: [], kept: [], packet, drawn: null, passed: [], handed: [], received: [] } as unknown as Own;
+  const offers = packet.map((face) => ({ path: `card:${face}`, count: 1, outcome: null }));
+  const asked: Asked = { why: "choose-cards", args: { count: 2 }, least: 2, most: 2, offers, barred: [] };
+  const at = (pointing: Pointing, waiting: string[] | null) => (
+    <SpeakingWith words={words}>
+      <Choosing
+        {...({
+          view: { phase: "choose", round: 1 },
+          shown: { waiting },
+          pointing,
+          chairs,
+          me: 0,
+          own,
+        } as unknown as Drawn<"capital-lux"> & {
+          own: Own;
+        })}
+      />
+    </SpeakingWith>
+  );
+  const region = () => document.querySelector(".lux-fortune")!;
+  const live = () => region().getAttribute("aria-live");
+  const { rerender } = render(at(pointingAt(asked), null));
+  expect(live()).toBe("off");
+  const sent = ["card:cleric-6", "card:cleric-5"];
+  rerender(at(pointingAt(asked, { chosen: sent, prefix: [] }), null));
+  expect(live()).toBe("polite");
+  const text = region().textContent;
+  expect(text).toContain("You keep Cleric 5 and Cleric 6");
+  // Sent, and not answered yet; then known to the table, which sorts it its own way.
+  act(() => useTable.setState({ sent }));
+  rerender(at({ ...pointingAt(asked), asked: null }, null));
+  expect([region().textContent, live()]).toEqual([text, "off"]);
+  rerender(at({ ...pointingAt(asked), asked: null }, ["card:cleric-5", "card:cleric-6"]));
+  expect([region().textContent, live()]).toEqual([text, "off"]);
+  act(() => useTable.setState({ sent: [] }));
 });

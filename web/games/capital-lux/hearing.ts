@@ -1,6 +1,6 @@
 /** Capital Lux for the ear: the hand, and every hometown against the capital's limits. */
 import type { CapitalLuxView } from "../../protocol/capital-lux.js";
-import type { Hearing } from "../../table/answers.js";
+import type { Hearing } from "../../table/ear.js";
 import type { Words } from "../../words/words.js";
 import { refOf } from "./professions.js";
 
@@ -25,6 +25,9 @@ const cards = (words: Words, faces: readonly string[]) =>
   });
 
 export const hearing: Hearing<"capital-lux"> = {
+  counts: true,
+  // Which card one drew oneself is told by its name.
+  earns: ({ of, seat }, me) => of === "gold" || (of === "cards" && seat !== me),
   hand({ view, me }, words) {
     const { own } = view;
     const held = own ? [...own.kept, ...own.hand, ...own.packet] : [];

@@ -2,6 +2,7 @@
 import type { Pointing } from "../../table/drawing.js";
 import { lastPicked } from "../../table/picking.js";
 import { Ref } from "../../table/Ref.js";
+import { aloud } from "../../words/aloud.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Choosable } from "./choosable.js";
 import { useTileName } from "./names.js";
@@ -35,7 +36,12 @@ export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
   // Once a tile is picked it is the spaces that are lit; another tile can still be taken instead.
   if (held && held !== ref && fits > 0) {
     return (
-      <button type="button" className="offer fl-tile instead" aria-label={name} onClick={() => pointing.point(ref)}>
+      <button
+        type="button"
+        className="offer fl-tile instead"
+        aria-label={aloud(words, name)}
+        onClick={() => pointing.point(ref)}
+      >
         {inside}
       </button>
     );

@@ -1,6 +1,6 @@
 /** Flandern 1302 for the ear: what a seat has, and where a space lies. */
 import type { Player } from "../../protocol/flandern.js";
-import type { Hearing } from "../../table/answers.js";
+import type { Hearing } from "../../table/ear.js";
 import type { Words } from "../../words/words.js";
 import { sideTold, siteTold, touchTold } from "./geography.js";
 import { layoutOf } from "./layout.js";

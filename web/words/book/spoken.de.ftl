@@ -5,6 +5,8 @@ spoken-score = { $name } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
+spoken-after-round = Nach Runde { $round }: { $scores }.
+spoken-things = { $things }
 spoken-phase = Phase: { $phase }.
 spoken-clock = Deine Bedenkzeit: noch { $time }.
 spoken-watching = Du schaust zu und hast keine Handkarten.
@@ -28,6 +30,8 @@ spoken-bruges-card = { $card }, { $colour }, { $price } Gulden
 spoken-bruges-purse = { $guilders } Gulden; Handlanger: { $workers }; Bedrohungsmarker: { $threats }.
 spoken-bruges-houses = Häuser: { $houses }. Aufstieg: Stufe { $step }.
 spoken-bruges-backs = Karten: { $colours }.
+spoken-bruges-drew = { $seat } hat Karten gezogen: { $colours }.
+spoken-bruges-stays = { $seat } steigt keine Stufe auf.
 spoken-flandern-guilds = Zunft: { $guilds }.
 spoken-flandern-played = Gespielt: { $cards }. Einflusskarten: { $influence }.
 spoken-lux-gold = Gold: { $gold }.

@@ -5,6 +5,8 @@ spoken-score = { $name } { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+spoken-after-round = After round { $round }: { $scores }.
+spoken-things = { $things }
 spoken-phase = Phase: { $phase }.
 spoken-clock = Your time left: { $time }.
 spoken-watching = You are watching, and have no hand.
@@ -34,6 +36,8 @@ spoken-bruges-purse = { $guilders ->
   }; workers: { $workers }; threats: { $threats }.
 spoken-bruges-houses = Houses: { $houses }. Reputation: step { $step }.
 spoken-bruges-backs = Cards: { $colours }.
+spoken-bruges-drew = { $seat } drew cards: { $colours }.
+spoken-bruges-stays = { $seat } did not advance in reputation.
 spoken-flandern-guilds = Guild: { $guilds }.
 spoken-flandern-played = Played: { $cards }. Influence cards: { $influence }.
 spoken-lux-gold = Gold: { $gold }.

@@ -5,6 +5,8 @@ spoken-score = { $name } { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
+spoken-after-round = Na ronde { $round }: { $scores }.
+spoken-things = { $things }
 spoken-phase = Fase: { $phase }.
 spoken-clock = Je bedenktijd: nog { $time }.
 spoken-watching = Je kijkt toe en hebt geen handkaarten.
@@ -28,6 +30,8 @@ spoken-bruges-card = { $card }, { $colour }, { $price } gulden
 spoken-bruges-purse = { $guilders } gulden; arbeiders: { $workers }; noodlotfiches: { $threats }.
 spoken-bruges-houses = Huizen: { $houses }. Ontwikkeling: trede { $step }.
 spoken-bruges-backs = Kaarten: { $colours }.
+spoken-bruges-drew = { $seat } heeft kaarten getrokken: { $colours }.
+spoken-bruges-stays = { $seat } gaat niet vooruit op het ontwikkelingsspoor.
 spoken-flandern-guilds = Gilde: { $guilds }.
 spoken-flandern-played = Gespeeld: { $cards }. Invloedkaarten: { $influence }.
 spoken-lux-gold = Goud: { $gold }.

@@ -1,0 +1,34 @@
+/** The ear: what a game says of itself to whoever listens, and what they listen with. */
+import type { GameName, Heard, Views } from "../protocol/index.js";
+import type { SpokenMoves } from "../settings/settings.js";
+import type { Words } from "../words/words.js";
+import type { Drawn } from "./drawing.js";
+import type { Result, Telling, Turn } from "./telling.js";
+
+/** What only a game can say of itself. */
+export interface Hearing<G extends GameName = GameName> {
+  /** What the viewer has. */
+  hand(drawn: Drawn<G>, words: Words): readonly string[];
+  /** What a rival has. */
+  rival(drawn: Drawn<G>, seat: number, words: Words): string;
+  /** What a thing that can be chosen is called, where its name alone does not tell it from others. */
+  thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
+  /** Where it happened, in a word or two, where its sentence does not say it. */
+  about?(event: Heard, drawn: Drawn<G>, words: Words): string;
+  /** Is it told in few words that somebody has more of this by their turn? */
+  earns?(result: Result, me: number | null): boolean;
+  /** What a rival drew, all together. */
+  drew?(draws: Turn, words: Words): string;
+  /** What a rival would not do, who answered when this was seen, and nothing happened. */
+  declined?(seat: number, before: Views[G], words: Words): string;
+  /** Do points change by the end of a round? */
+  counts?: boolean;
+}
+
+export interface Listener {
+  words: Words;
+  drawn: Drawn;
+  telling: Telling | undefined;
+  hearing: Hearing | undefined;
+  moves: SpokenMoves;
+}
