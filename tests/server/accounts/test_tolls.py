@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client import REGISTRY
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from guildtable.server.accounts.known_devices import DAY, KnownDevices
 from guildtable.server.accounts.tolls import SHARES, print_of
@@ -160,6 +160,17 @@ async def test_what_was_paid_is_bounded_too(site: Served) -> None:
     assert told[-1].json().get("reason") != "refused-toll", "to pay more would not help"
     rows = await change(site, select(mail_codes.c.ticket).where(mail_codes.c.address == address))
     assert len(rows) == SHARES * FEW
+
+
+async def test_letters_of_the_last_hour_count_whatever_a_minute_has_forgotten(site: Served) -> None:
+    address, earlier = an_address(), time.time() - 1800
+    lately = {"player": "p", "address": address, "code": "c", "language": "en", "origin": "o", "at": earlier}
+    for n in range(SHARES * FEW):
+        row = lately | {"ticket": f"{address[:20]}{n}", "link": f"{address}{n}"}
+        await change(site, insert(mail_codes).values(row).returning(mail_codes.c.ticket))
+    async with browser(site) as http:
+        assert (await letter(http, address)).json()["reason"] == "refused-toll"
+        assert (await letter(http, address, await reckoned(http))).json()["reason"] == "refused-letters"
 
 
 @pytest.mark.parametrize("wrong", ["nothing", "-1", "1e3", " ", "4000", "\u0664", "9" * 100])
