@@ -1,7 +1,6 @@
 /** A person as it is seen and named: portrait, when it acts, the card in full. */
 import { Icon } from "../../design/Icon.js";
 import { Worker } from "../../design/Worker.js";
-import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import "./face.css";
@@ -51,28 +50,13 @@ export function Full({ id, at }: { id: string; at?: string }) {
   const words = useWords();
   const printed = person(id);
   const { colour, group, price, points } = printed;
-  const phone = useScreen() === "phone";
   const from = origin(printed);
-  const sign = from === "known" ? "check" : "quill";
-  const source = words(`source-${printed.known || "ours"}`);
-  const ours = printed.ours.map((fact) => `bruges-fact:${fact}`);
-  const told = ours.length > 0 ? `${source}; ${words("bruges-ours-in-part", { facts: ours })}` : source;
   return (
     <div className={`person-full c-${colour}`}>
       <span className="pic" data-at={at}>
         <Face id={id} />
       </span>
       <div>
-        {phone && (
-          // What it does is what one plays by: where we know it from is behind a sign.
-          <details className={`origin ${from}`}>
-            <summary title={source}>
-              <Icon name={sign} />
-              <span className="sr">{source}</span>
-            </summary>
-            {told}
-          </details>
-        )}
         <p className="nm">{words.name(`card:${id}`)}</p>
         <p className="meta">
           <span>
@@ -90,12 +74,12 @@ export function Full({ id, at }: { id: string; at?: string }) {
         </p>
         <When of={printed} />
         <p className="text">{words(`text-${id}`)}</p>
-        {!phone && (
-          <p className={`origin ${from}`}>
-            <Icon name={sign} />
-            {told}
-          </p>
-        )}
+        <p className={`origin ${from}`}>
+          <Icon name={from === "known" ? "check" : "quill"} />
+          {words(`source-${printed.known || "ours"}`)}
+          {printed.ours.length > 0 &&
+            `; ${words("bruges-ours-in-part", { facts: printed.ours.map((fact) => `bruges-fact:${fact}`) })}`}
+        </p>
       </div>
     </div>
   );
