@@ -49,7 +49,7 @@ function Opened({ onClose, table }: MenuProps) {
   };
   return (
     <Sheet close={words("table-close")} onClose={close} title={words(`menu-${page}`)}>
-      {page === "menu" && <Entries table={table} onPage={setPage} onClose={close} />}
+      {page === "menu" && <Entries table={table} onPage={setPage} onClose={close} onHome={left} />}
       {page === "settings" && <SettingsForm />}
       {page === "people" && <People table={table} />}
       {page === "order" && <Order table={table} />}
@@ -67,7 +67,9 @@ function Opened({ onClose, table }: MenuProps) {
   );
 }
 
-function Entries({ table, onPage, onClose }: EntriesProps & { onPage: (page: Page) => void }) {
+type OpenedProps = EntriesProps & { onPage: (page: Page) => void; onHome: () => void };
+
+function Entries({ table, onPage, onClose, onHome }: OpenedProps) {
   const words = useWords();
   const More = useContext(MoreEntries);
   const seat = useTable((store) => store.match.seat);
@@ -82,6 +84,13 @@ function Entries({ table, onPage, onClose }: EntriesProps & { onPage: (page: Pag
   };
   return (
     <ul className="menu">
+      {/* A phone on its side has no other way there. */}
+      <li>
+        <button type="button" onClick={onHome}>
+          {words("table-home")}
+          <small>{words("menu-home-why")}</small>
+        </button>
+      </li>
       {More && <More table={table} onClose={onClose} />}
       <li>
         <button type="button" onClick={() => onPage("settings")}>

@@ -20,6 +20,7 @@ import { useBanner } from "./moments.js";
 import { Bar, Prompt } from "./Prompt.js";
 import { usePointing } from "./pointing.js";
 import { useScreen } from "./screen.js";
+import "./short.css";
 import { useSkipping } from "./skipping.js";
 import { BOARD, Tabs } from "./Tabs.js";
 import { TopBar } from "./TopBar.js";

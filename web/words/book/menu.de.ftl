@@ -1,6 +1,7 @@
 # The menu of a table: read by whoever opens it.
 menu-menu = Menü
 menu-back = Zurück
+menu-home-why = Der Tisch bleibt, wie er ist; du findest ihn dort wieder.
 menu-settings = Einstellungen
 menu-rules = Regeln
 menu-aid-why = Runde, Aktionen, Aufbau, Wertung und Zeichen auf einem Blatt, auch zum Drucken.

@@ -1,6 +1,7 @@
 # The menu of a table: read by whoever opens it.
 menu-menu = Menu
 menu-back = Back
+menu-home-why = The table stays as it is; you find it again there.
 menu-settings = Settings
 menu-rules = Rules
 menu-aid-why = Round, actions, set-up, scoring and signs on one sheet; to be printed, too.

@@ -1,6 +1,7 @@
 # The menu of a table: read by whoever opens it.
 menu-menu = Menu
 menu-back = Terug
+menu-home-why = De tafel blijft zoals ze is; je vindt haar daar terug.
 menu-settings = Instellingen
 menu-rules = Regels
 menu-aid-why = Ronde, acties, voorbereiding, waardering en tekens op één blad; ook om te printen.
