@@ -6,12 +6,19 @@ import type { Restriction, TableState } from "../protocol/index.js";
 import { letSpectators, liftRestriction, restrictionsOf, type Spectators } from "../shell/api.js";
 import { errorText } from "../shell/errorText.js";
 import { Row } from "../shell/Row.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import "./order.css";
 
 const ALLOWED: readonly Spectators[] = ["talk", "watch", "none"];
 
-export function Order({ table }: { table: TableState }) {
+export const Order = ({ table }: { table: TableState }) => (
+  <More pages={["order"]}>
+    <Kept table={table} />
+  </More>
+);
+
+function Kept({ table }: { table: TableState }) {
   const words = useWords();
   const [kept, setKept] = useState<readonly Restriction[]>([]);
   const [trouble, setTrouble] = useState("");

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Saying, SeatState } from "../protocol/index.js";
 import { report } from "../shell/api.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import "./report.css";
 import { useTable } from "./tableStore.js";
@@ -14,8 +15,14 @@ interface ReportFormProps {
   onDone: () => void;
 }
 
+export const ReportForm = (props: ReportFormProps) => (
+  <More pages={["report"]}>
+    <Form {...props} />
+  </More>
+);
+
 /** A report carries the number of the step; the record itself stays on the server, for it holds what is hidden. */
-export function ReportForm({ about, person, onDone }: ReportFormProps) {
+function Form({ about, person, onDone }: ReportFormProps) {
   const words = useWords();
   const [note, setNote] = useState("");
   const [sent, setSent] = useState<"" | "sent" | "failed">("");

@@ -268,7 +268,7 @@ describe("the other people at the table", () => {
   it("are reported by their seat", async () => {
     show(<People table={TABLE} />);
     await userEvent.click(screen.getByRole("button", { name: "Report Bram" }));
-    await userEvent.type(screen.getByLabelText("What has happened?"), "left three times");
+    await userEvent.type(await screen.findByLabelText("What has happened?"), "left three times");
     await userEvent.click(screen.getByRole("button", { name: "Send the report" }));
     expect(api.report).toHaveBeenLastCalledWith(
       TABLE.id,

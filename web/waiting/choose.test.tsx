@@ -134,12 +134,13 @@ it("a guild is told with its trade, its colour and its town", async () => {
   expect(api.choose).toHaveBeenLastCalledWith("0123456789abcdef0123", "green");
 });
 
-it("who only looks on, and who plays a game without a choice, is not asked", () => {
+it("who only looks on, and who plays a game without a choice, is not asked", async () => {
   const { unmount } = enter(tableOf("bruges", person(0, "Anna", "red"), person(1, "Bert", null)), "clara", guardHouses);
   expect(screen.queryByRole("radiogroup", { name: "Your guard house" })).toBeNull();
   expect(screen.getByText("Red guard house"), "but sees what others have chosen").toBeTruthy();
   unmount();
   enter(tableOf("capital-lux", person(0, "Anna", null), person(1, "Bert", null)), "anna");
+  await screen.findByRole("radiogroup");
   const asked = screen.queryAllByRole("radiogroup").map((group) => group.getAttribute("aria-label"));
   expect(asked).toEqual(["Spectators"]); // as every host is
 });

@@ -138,13 +138,6 @@ undo-barred-no-time-left = Your time for that move is used up: it stands.
 menu-aid = Player aid
 aid-print = Print it
 menu-keys = Keys
-report-what = What went wrong?
-report-kept = The game up to step { $seq } goes with it, to the people who run this site alone.
-report-send = Send the report
-report-failed = It could not be sent. Try again in a minute.
-report-thanks = Thank you. The people who run this site read it.
-report-thanks-person = Nobody at the table is told.
-report-done = Back to the table
 
 ## Final scoring
 

@@ -138,13 +138,6 @@ undo-barred-no-time-left = Je tijd voor die zet is op: hij blijft staan.
 menu-aid = Spelhulp
 aid-print = Printen
 menu-keys = Toetsen
-report-what = Wat ging er mis?
-report-kept = Het spel tot stap { $seq } wordt erbij bewaard, alleen voor wie deze site beheert.
-report-send = De melding versturen
-report-failed = Het kon niet worden verstuurd. Probeer het over een minuut opnieuw.
-report-thanks = Dank je. Wie deze site beheert leest het, met het spel tot nu toe erbij.
-report-thanks-person = Niemand aan tafel hoort ervan.
-report-done = Terug naar de tafel
 
 ## Final scoring
 
