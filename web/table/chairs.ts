@@ -19,11 +19,11 @@ export function chairsAt(table: TableState, shown: Shown<View>, me: number | nul
     face: faceAt(table, seat),
     asked: shown.asked.includes(seat.seat) && !shown.answered.includes(seat.seat),
     answered: shown.answered.includes(seat.seat),
-    points: pointsOf(shown, seat.seat),
+    points: pointsAt(shown, seat.seat),
   }));
 }
 
-export const pointsOf = ({ standing }: Pick<Shown<View>, "standing">, seat: number): number =>
+export const pointsAt = ({ standing }: Pick<Shown<View>, "standing">, seat: number): number =>
   Object.values(standing[seat]?.items ?? {}).reduce((sum, points) => sum + points, 0);
 
 /** The seats in the order of play, the viewer's own first. */

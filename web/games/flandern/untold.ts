@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import type { FlandernView } from "../../protocol/flandern.js";
 import type { Heard } from "../../protocol/index.js";
 import { isStill } from "../../settings/settings.js";
-import { pointsOf } from "../../table/chairs.js";
+import { pointsAt } from "../../table/chairs.js";
 import { useBeat } from "../../table/director.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
 import { flightLength } from "../../table/flying.js";
@@ -59,7 +59,7 @@ export function asBefore(
   const points: Record<string, number> = { ...view.points };
   const players = view.players.map((player) => ({ ...player }));
   // From what is true: the points of others may be those of before already, while something of theirs is on its way.
-  const seats = chairs.map((chair) => ({ ...chair, points: pointsOf(shown, chair.seat) }));
+  const seats = chairs.map((chair) => ({ ...chair, points: pointsAt(shown, chair.seat) }));
   for (const { args } of paid.flatMap((scoring) => scoring.paid)) {
     const count = Number(args.points);
     const guild = args.guild === undefined ? null : idOf(`${args.guild}`);
