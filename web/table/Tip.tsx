@@ -44,12 +44,16 @@ function TipOn({ asked, table, question }: { asked: Asked; table: string; questi
   }, [lit]);
   useEffect(() => speak(text), [text]);
   const next = () => {
+    if (!tip && step > 0) return; // it is being thought over
     setTrouble("");
-    setStep(step >= last && tip ? 0 : step + 1);
-    if (tip || step > 0) return;
+    setStep(tip && step >= last ? 0 : step + 1);
+    if (tip) return;
     tipAt(table).then(
       (found) => found.question === question && setTip(found),
-      (failed: unknown) => setTrouble(errorText(words, failed)),
+      (failed: unknown) => {
+        setTrouble(errorText(words, failed));
+        setStep(0); // another press asks again
+      },
     );
   };
   const close = () => {

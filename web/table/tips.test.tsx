@@ -82,6 +82,9 @@ it("says what kept it from telling", async () => {
   show();
   await press();
   expect(await screen.findByText(/too much at once/)).toBeDefined();
+  given = { question: "1.print", options: OPTIONS };
+  await press();
+  expect(await screen.findByText(/^Worth a look/), "another press asks again").toBeDefined();
 });
 
 it.each([
