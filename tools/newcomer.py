@@ -23,7 +23,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -85,10 +85,15 @@ class Newcomer:
         whole = [*self.inside, "env", "--chdir", str(self.folder), *command]
         with (self.real / "log").open("wb") as log:
             running = subprocess.Popen(whole, env=self.environment, stdout=log, stderr=log, start_new_session=True)
+        site = f"http://localhost:{self.port}"
         try:
-            yield f"http://localhost:{self.port}"
+            until = time.monotonic() + 4 * ALLOWED
+            while not answers(site) and running.poll() is None and time.monotonic() < until:
+                time.sleep(0.05)
+            yield site
         finally:
-            os.killpg(running.pid, signal.SIGINT)
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGINT)
             if code := running.wait(30):
                 sys.stderr.write((self.real / "log").read_text())
                 raise SystemExit(f"{shlex.join(command)} ended with {code}")
@@ -106,11 +111,6 @@ def first_answer(browser: Browser, site: str) -> tuple[float, float]:
     """Open the page, press what is there to be pressed, answer; when the page was there, and when it was answered."""
     context = browser.new_context(base_url=site, **DESK)  # type: ignore[arg-type]
     guest = Guest(context.new_page(), "A stranger")
-    until = time.monotonic() + 4 * ALLOWED
-    while not answers(site):
-        if time.monotonic() > until:
-            raise SystemExit("nobody serves")
-        time.sleep(0.05)
     guest.open("/")
     button = guest.page.get_by_role("button", name="Play now against bots")
     button.wait_for()

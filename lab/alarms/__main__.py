@@ -1,4 +1,7 @@
-"""Try the alerts by one command: `python -m lab.alarms`, or of some only: `python -m lab.alarms GuildtableBusAway`."""
+"""Try the alerts by one command: `python -m lab.alarms`, or of some only: `python -m lab.alarms GuildtableBusAway`.
+
+With `--quiet 1800` nothing may fire for half an hour of play, before the first fault is put in.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from lab.alarms.prometheus import Prometheus, missing
 from lab.alarms.site import Site, played
 
 QUIET = 30.0
-"""Seconds of play without a fault, in which nothing may fire."""
+"""Seconds of play without a fault, in which nothing may fire, if nothing else is asked for."""
 WITHIN = 90.0
 """Seconds in which an alert must fire, and be quiet again when its fault is gone."""
 BUSY = f'max(rate(guildtable_loop_held_seconds_total{{by="the machine"}}[{QUIET:.0f}s]))'
@@ -31,20 +34,21 @@ def main() -> int:
     """Try them, say how it went, draw the dashboard."""
     parser = argparse.ArgumentParser(description="Put in one fault at a time, and see its alert fire.")
     parser.add_argument("alerts", nargs="*", help="by name; all if none is named", metavar="ALERT")
+    parser.add_argument("--quiet", type=float, default=QUIET, help="seconds of play without a fault", metavar="SECONDS")
     given = parser.parse_args()
     if lacking := missing() or ", ".join(set(given.alerts) - set(FAULTS)):
         parser.error(f"there is no {lacking}")
     with tempfile.TemporaryDirectory(prefix="guildtable-alarms-") as folder, Site(Path(folder)) as site:
-        return asyncio.run(_try(given.alerts or list(FAULTS), site, Path(folder)))
+        return asyncio.run(_try(given.alerts or list(FAULTS), given.quiet, site, Path(folder)))
 
 
-async def _try(alerts: Sequence[str], site: Site, folder: Path) -> int:
+async def _try(alerts: Sequence[str], quiet: float, site: Site, folder: Path) -> int:
     wrongs: list[str] = []
     began = time.time()
     with Prometheus(folder, site.jobs) as prometheus:
         async with played(site):
             await _until(prometheus.healthy)
-            wrongs += await _stays_quiet(prometheus)
+            wrongs += await _stays_quiet(prometheus, quiet)
             for alert in alerts:
                 wrongs += await _fires(prometheus, site, alert)
         empty = await draw(prometheus, began, time.time(), PICTURE)
@@ -53,14 +57,14 @@ async def _try(alerts: Sequence[str], site: Site, folder: Path) -> int:
     return 1 if wrongs else 0
 
 
-async def _stays_quiet(prometheus: Prometheus) -> list[str]:
+async def _stays_quiet(prometheus: Prometheus, seconds: float) -> list[str]:
     """Nothing fires while nothing is wrong."""
-    until, fired = time.monotonic() + QUIET, set[str]()
+    until, fired = time.monotonic() + seconds, set[str]()
     while time.monotonic() < until:
         fired |= await prometheus.firing()
         await asyncio.sleep(1)
     busy = await prometheus.value(BUSY) > SHARE
-    _say({"without a fault": sorted(fired), "the machine is busy": busy})
+    _say({"without a fault": sorted(fired), "for seconds": seconds, "the machine is busy": busy})
     return [f"{alert} fires without a fault" for alert in sorted(fired - (SLOW if busy else set()))]
 
 

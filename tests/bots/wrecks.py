@@ -69,4 +69,18 @@ WRECKS = [
         "tests/bots/test_levels.py",
     ),
     Wreck("whoever wins, the value is the same", "bots/rollout.py", "CERTAIN * (seat in winners)", "CERTAIN"),
+    Wreck(
+        "luck that counts what chance gave long before",
+        "kernel/redeal.py",
+        "if all(card in other for other in others)}",
+        "}",
+        "tests/bots/test_luck.py",
+    ),
+    Wreck(
+        "luck that forgets that the deck might lie otherwise",
+        "bots/luck.py",
+        "other = redeal_unseen(before, rng)",
+        "other = before",
+        "tests/bots/test_luck.py",
+    ),
 ]

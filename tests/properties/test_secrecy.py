@@ -13,7 +13,7 @@ from guildtable.kernel.chance import CHANCE, Shuffle
 from guildtable.kernel.plain import to_json
 from guildtable.kernel.position import Position, run
 from guildtable.kernel.question import Choice, Reply
-from guildtable.kernel.redeal import redeal, rename, renamed
+from guildtable.kernel.redeal import redeal, redeal_unseen, rename, renamed
 from guildtable.kernel.sealed import renaming
 from guildtable.kernel.sight import sight
 from guildtable.kernel.undo import Past, barrier, undoable
@@ -71,6 +71,16 @@ def test_redeal_depends_only_on_what_the_seat_knows(subject: Subject, seats: int
             dice = rng.random()
             elsewhere = redeal(moment.after, seat, rng)
             assert redeal(elsewhere, seat, Random(dice)) == redeal(moment.after, seat, Random(dice))
+
+
+@over_games()
+def test_no_seat_can_tell_where_only_what_nobody_saw_is_dealt_anew(subject: Subject, seats: int, seed: int) -> None:
+    rng = Random(seed)
+    for moment in walk(subject.game, seats, seed):
+        dealt = redeal_unseen(moment.after, rng)
+        assert dealt.pending == moment.after.pending
+        for viewer in (*range(seats), None):
+            assert sent(dealt, viewer) == sent(moment.after, viewer)
 
 
 @over_games()

@@ -12,7 +12,7 @@ from guildtable.kernel.chance import CHANCE
 from guildtable.kernel.position import Position, run
 from guildtable.kernel.question import Choice, Rng, Seat
 from guildtable.kernel.script import Card, State
-from guildtable.kernel.sealed import renaming
+from guildtable.kernel.sealed import Seal, renaming
 
 
 def redeal[S: State](position: Position[S], seat: Seat, rng: Rng) -> Position[S]:
@@ -31,6 +31,24 @@ def redeal[S: State](position: Position[S], seat: Seat, rng: Rng) -> Position[S]
         chosen = position.pending[other] if other == seat else _any(dealt, other, rng)
         dealt = dealt.answer(other, chosen).position
     return dealt
+
+
+def redeal_unseen[S: State](position: Position[S], rng: Rng) -> Position[S]:
+    """The same position, and only what no seat has seen is dealt anew: what is still chance's alone.
+
+    It knows every hand, so it is for looking back at a match that is over, and never for a bot that plays.
+    """
+    dealt = renamed(position, renaming(unseen(position), rng), 0)
+    for seat, chosen in position.pending.items():
+        dealt = dealt.answer(seat, chosen).position
+    return dealt
+
+
+def unseen(position: Position[Any]) -> dict[Card, Seal]:
+    """The cards whose faces no seat knows."""
+    game, now = position.game, position.now
+    first, *others = (game.sealed(now, seat) for seat in range(len(game.standing(now))))
+    return {card: seal for card, seal in first.items() if all(card in other for other in others)}
 
 
 def renamed[S: State](position: Position[S], names: Mapping[Card, Card], seat: Seat) -> Position[S]:

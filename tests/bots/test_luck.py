@@ -1,0 +1,89 @@
+"""Luck: what chance gave, and only that; over all that might have come it adds up to nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from statistics import correlation, mean, stdev
+from typing import Any
+
+import pytest
+
+from guildtable.bots.luck import Judge
+from guildtable.bots.playout import play_out
+from guildtable.kernel.chance import CHANCE, dealer
+from guildtable.kernel.position import Position, start
+from guildtable.kernel.record import Replied
+from guildtable.kernel.redeal import redeal_unseen
+from guildtable.shelf import GAMES
+
+WORLDS = 60
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A reply of a game, where it was given, and what chance gave by it."""
+
+    before: Position[Any]
+    entry: Replied
+    luck: list[float] | None
+
+
+@cache
+def moments(game: str) -> list[Moment]:
+    """Every reply of a game between two greedy bots."""
+    judge, found, position = Judge(GAMES[game]), list[Moment](), start(GAMES[game], 2).position
+    for number, entry in enumerate(play_out(GAMES[game], ["greedy"] * 2, "lucky").record.entries):
+        assert isinstance(entry, Replied)
+        found.append(Moment(position, entry, judge.luck(position, entry.seat, entry.reply, Random(number))))
+        position = position.play(entry.seat, entry.reply).position
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_chance_gives_to_one_it_takes_from_others(game: str) -> None:
+    found = [moment.luck for moment in moments(game) if moment.luck is not None]
+    assert all(sum(luck) == pytest.approx(0, abs=1e-9) for luck in found)
+    assert any(abs(luck[0]) > 0.005 for luck in found)
+    assert all(moment.luck is not None for moment in moments(game) if moment.entry.seat == CHANCE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reply_by_which_nothing_is_learned_has_no_luck_in_it(game: str) -> None:
+    assert sum(moment.luck is None for moment in moments(game)) > len(moments(game)) / 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_over_all_that_might_have_come_luck_is_nothing(game: str) -> None:
+    judge = Judge(GAMES[game])
+    chosen = max(moments(game), key=lambda moment: abs(moment.luck[0]) if moment.luck else 0.0)
+    lots = [lot(judge, chosen.before, chosen.entry, Random(number)) for number in range(WORLDS)]
+    assert stdev(lots) > 0.003
+    assert abs(mean(lots)) < 4 * stdev(lots) / WORLDS**0.5
+
+
+def lot(judge: Judge, before: Position[Any], entry: Replied, rng: Random) -> float:
+    """The luck of the first seat in a world in which other cards lie where nobody has looked, or other dice fall."""
+    world, reply = redeal_unseen(before, rng), entry.reply
+    if asked := world.chance:
+        reply = asked.write(dealer(rng.randbytes(16))(asked))
+    luck = judge.luck(world, entry.seat, reply, rng)
+    return luck[0] if luck else 0.0
+
+
+def test_what_only_its_owner_has_seen_is_no_luck_when_it_is_shown() -> None:
+    """A hand that is played card by card tells the others something, but chance has given it long before."""
+    chosen = [moment.luck for moment in moments("capital-lux") if moment.entry.why == "choose-cards"]
+    assert chosen == [None] * len(chosen) != []
+
+
+def test_the_hand_that_is_dealt_is_luck_though_the_deck_was_shuffled_before() -> None:
+    game, rng = GAMES["capital-lux"], Random(1)
+    judge = Judge(game)
+    deal = next(moment for moment in moments("capital-lux") if moment.entry.why == "modifiers-1")
+    worlds = [redeal_unseen(deal.before, rng) for _ in range(WORLDS)]
+    reply = deal.entry.reply
+    lots = [(judge.luck(world, CHANCE, reply, rng) or [0.0])[0] for world in worlds]
+    worth = [judge.shares(world.play(CHANCE, reply).position, rng)[0] for world in worlds]
+    assert correlation(lots, worth) > 0.7
