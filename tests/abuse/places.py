@@ -32,6 +32,7 @@ PATIENT: dict[str, Any] = {
     "reports_per_minute": 10**6,
     "replays_per_minute": 10**6,
     "counsels_per_minute": 10**6,
+    "reviews_per_minute": 10**6,
     "brought_per_minute": 10**6,
     "connections_per_address": 10**6,
     "listed_per_player": 10**6,

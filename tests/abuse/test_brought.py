@@ -35,7 +35,7 @@ def others(count: int) -> list[str]:
 
 async def test_a_record_is_looked_at_for_somebody_with_a_session_only() -> None:
     with Served(**PATIENT) as served:
-        for what in ("?view=all", "/counsel?step=9&seat=0"):
+        for what in ("?view=all", "/counsel?step=9&seat=0", "/review?seat=0"):
             answer = await bring(served, "", RECORD, what)
             assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
         assert not served.node.readers._all, "no process was begun for it"  # noqa: SLF001

@@ -114,10 +114,12 @@ async def calls(site: Site, probe: Probe) -> AsyncIterator[tuple[str, str, httpx
         ("post", "/api/lessons"): {"game": "flandern"},
         ("post", "/api/replays"): record,
         ("post", "/api/replays/counsel"): record,
+        ("post", "/api/replays/review"): record,
         ("post", "/api/tables/{table}/messages"): {"type": "say", "key": "a-key-of-it", "text": LONG},
         ("post", "/api/tables/{table}/reports"): {"note": "n" * 2000, "page": "p" * 500},
     }
     queries = {"/api/replays/counsel": "?step=40&seat=0", "/api/records/{match}/counsel": "?step=40&seat=0"}
+    queries |= {"/api/replays/review": "?seat=0", "/api/records/{match}/review": "?seat=0"}
     queries |= {"/api/replays": "?view=all", "/api/records/{match}/reel": "?view=all"}
     queries["/api/records/{match}/replay"] = "?view=all&first=400&count=60"
     for path, methods in site.served.app.openapi()["paths"].items():

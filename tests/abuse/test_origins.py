@@ -265,7 +265,7 @@ def test_every_route_that_changes_something_is_in_the_list_above(home: Served) -
         if method != "get"
     }
     # A record that is sent to be looked at changes nothing.
-    looked_at = {("POST", "/api/replays"), ("POST", "/api/replays/counsel")}
+    looked_at = {("POST", f"/api/replays{what}") for what in ("", "/counsel", "/review")}
     # It stands in a letter, for mail programs that have no session: its token is all it takes.
     by_letter = {("POST", "/api/calls/unsubscribe/{token}")}
     assert told - {("POST", "/api/guests"), ("PATCH", "/api/me")} - looked_at - by_letter == set(CHANGES)

@@ -14,7 +14,9 @@ TURNS, ACTS, TABLES = (
     f"tests/server/{page}.py" for page in ("play/test_turns", "play/test_acts", "tables/test_tables")
 )
 
-REPLAYS, BRANCHES, ANALYSIS = (f"tests/server/archive/test_{page}.py" for page in ("replays", "branches", "analysis"))
+REPLAYS, BRANCHES, ANALYSIS, REVIEW = (
+    f"tests/server/archive/test_{page}.py" for page in ("replays", "branches", "analysis", "review")
+)
 TIPS = "tests/server/archive/test_tips.py"
 BROUGHT, READERS = "tests/abuse/test_brought.py", "tests/server/archive/test_readers.py"
 
@@ -773,6 +775,20 @@ WRECKS = [
         "weigh(moment, seat, played, ADVISER",
         "weigh(moment, seat, None, ADVISER",
         ANALYSIS,
+    ),
+    Wreck(
+        "a review counts what was taken back",
+        "server/archive/reading/review.py",
+        "del stood[-count:]",
+        "pass",
+        REVIEW,
+    ),
+    Wreck(
+        "a review of a match that is still played",
+        "server/archive/reading/soundness.py",
+        "return review_record(_over(read(text)), seat)",
+        "return review_record(read(text), seat)",
+        REVIEW,
     ),
     Wreck(
         "at a branch nobody sits down anew",

@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 34693605a623b3c524fbbb03c42d8506fcd366009532dab81516a3c896bbbc67
+// sha256 77a55544337317cf5f3d85890af04567ece1a53d4e773515af219e32376f0558
 
 export interface paths {
     "/api/account": {
@@ -740,6 +740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{match}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviewed
+         * @description How a finished match went for a seat, what of it was chance, and which of its choices look costly.
+         */
+        get: operations["reviewed_api_records__match__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{match}/verify": {
         parameters: {
             query?: never;
@@ -794,6 +814,26 @@ export interface paths {
          * @description The same counsel on a record that is sent as text. It is verified first, and nothing of it is kept.
          */
         post: operations["counselled_along_api_replays_counsel_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reviewed Along
+         * @description The same review of a record that is sent as text. It is verified first, and nothing of it is kept.
+         */
+        post: operations["reviewed_along_api_replays_review_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2182,6 +2222,29 @@ export interface components {
             won: number;
         };
         /**
+         * Review
+         * @description A match as it went for one seat.
+         */
+        Review: {
+            /** Doubtful */
+            doubtful: number[];
+            /** Points */
+            points: components["schemas"]["ReviewPoint"][];
+            seat: components["schemas"]["Seat"];
+        };
+        /**
+         * ReviewPoint
+         * @description How it stood after a step.
+         */
+        ReviewPoint: {
+            /** Luck */
+            luck: number | null;
+            /** Share */
+            share: number;
+            /** Step */
+            step: number;
+        };
+        /**
          * Say
          * @description Plain text for everybody at the table; or a greeting, and then the text is what the house says for it.
          */
@@ -2743,6 +2806,8 @@ export type Reported = components['schemas']['Reported'];
 export type Restriction = components['schemas']['Restriction'];
 export type RestrictionKind = components['schemas']['RestrictionKind'];
 export type ResultTally = components['schemas']['ResultTally'];
+export type Review = components['schemas']['Review'];
+export type ReviewPoint = components['schemas']['ReviewPoint'];
 export type Say = components['schemas']['Say'];
 export type Seat = components['schemas']['Seat'];
 export type Seated = components['schemas']['Seated'];
@@ -4237,6 +4302,42 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    reviewed_api_records__match__review_get: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                /** @description A match is named as its table. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     verified_api_records__match__verify_get: {
         parameters: {
             query?: never;
@@ -4331,6 +4432,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Counsel"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    reviewed_along_api_replays_review_post: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             400: components["responses"]["Refused400"];

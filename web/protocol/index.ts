@@ -38,6 +38,7 @@ export type {
   Shared,
   Sitting,
   ResultTally,
+  Review,
   TestCalls,
   Ticket,
   Tip,

@@ -91,6 +91,8 @@ class Settings(BaseSettings):
     """Matches played again, to be looked at or verified, for one address."""
     counsels_per_minute: int = 120
     """Moments of finished matches a bot thinks about for one address."""
+    reviews_per_minute: int = 10
+    """Whole matches reviewed for one address: luck and costly choices."""
     profiles_per_minute: int = 60
     """Players' pages, and lists of their games, that one address asks for."""
     exports_per_minute: int = 1

@@ -12,7 +12,8 @@ from hashlib import sha256
 from guildtable.kernel.question import Seat
 from guildtable.server.archive.readers import Asker, Readers
 from guildtable.server.archive.reading.counsel import Counsel
-from guildtable.server.archive.reading.soundness import Read, analyse, known, packed_reel, sound
+from guildtable.server.archive.reading.review import Review
+from guildtable.server.archive.reading.soundness import Read, analyse, known, packed_reel, review, sound
 
 REMEMBERED = 2000
 """Fingerprints of sound records."""
@@ -40,6 +41,12 @@ class Brought:
         counsel = await self._readers.read(asker, analyse, self._way(text), text, step, seat)
         self._remember(text)
         return counsel
+
+    async def review(self, asker: Asker, text: str, seat: Seat) -> Review:
+        """How the match of a record went for a seat."""
+        found = await self._readers.read(asker, review, self._way(text), text, seat)
+        self._remember(text)
+        return found
 
     def _way(self, text: str) -> Read:
         """How to read it."""

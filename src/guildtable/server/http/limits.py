@@ -64,6 +64,10 @@ class Limits:
         """Count an analysis: it takes a process for a second."""
         self._from(address, self._settings.counsels_per_minute, "questions for counsel")
 
+    def review(self, address: str) -> None:
+        """Count a review of a whole match: it takes a process for some seconds."""
+        self._from(address, self._settings.reviews_per_minute, "reviews of matches")
+
     def profile(self, address: str) -> None:
         """Count a player's page, or a page of their games: all of those may be counted for it."""
         self._from(address, self._settings.profiles_per_minute, "players' pages")

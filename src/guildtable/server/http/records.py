@@ -15,6 +15,7 @@ from guildtable.server.archive.readers import Asker
 from guildtable.server.archive.reading.counsel import Counsel
 from guildtable.server.archive.reading.frames import faults, frames
 from guildtable.server.archive.reading.reel import GZIP
+from guildtable.server.archive.reading.review import Review
 from guildtable.server.archive.records import Kept
 from guildtable.server.http.identity import address
 from guildtable.server.http.ids import MatchId
@@ -120,6 +121,13 @@ async def counselled(request: Request, match: MatchId, step: StepNumber, seat: S
     return await node_of(request).analyses.given(_anybody(request), match, step, seat)
 
 
+@router.get("/api/records/{match}/review")
+async def reviewed(request: Request, match: MatchId, seat: SeatNumber) -> Review:
+    """How a finished match went for a seat, what of it was chance, and which of its choices look costly."""
+    limits_of(request).review(address(request))
+    return await node_of(request).analyses.review(_anybody(request), match, seat)
+
+
 @router.post("/api/records/{match}/branch", status_code=201, openapi_extra=SIGNED)
 async def branched(request: Request, match: MatchId, branch: Branch) -> Opened:
     """Play on from a moment of a finished match, against bots, at a new table."""
@@ -153,6 +161,15 @@ async def counselled_along(request: Request, step: StepNumber, seat: SeatNumber)
     limits_of(request).analysis(asker.address)
     text = await _brought(request, asker)
     return await node_of(request).brought.counsel(asker, text, step, seat)
+
+
+@router.post("/api/replays/review", openapi_extra=A_TEXT)
+async def reviewed_along(request: Request, seat: SeatNumber) -> Review:
+    """The same review of a record that is sent as text. It is verified first, and nothing of it is kept."""
+    asker = await _in_line(request)
+    limits_of(request).review(asker.address)
+    text = await _brought(request, asker)
+    return await node_of(request).brought.review(asker, text, seat)
 
 
 def _anybody(request: Request) -> Asker:

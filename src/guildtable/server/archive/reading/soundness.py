@@ -9,6 +9,7 @@ from guildtable.kernel.question import Illegal, Seat
 from guildtable.kernel.record import Broken, Rebased, Record
 from guildtable.server.archive.reading.counsel import Counsel, analyse_record
 from guildtable.server.archive.reading.reel import pack
+from guildtable.server.archive.reading.review import Review, review_record
 from guildtable.server.matches.headway import most_entries, runs_on
 from guildtable.server.protocol import Refused
 from guildtable.shelf import game
@@ -27,10 +28,18 @@ def analyse(read: Read, text: str, step: int, seat: Seat) -> Counsel:
     That it is over cannot be made up. The seed must be the one that was committed to and have dealt every card, and
     whoever writes down a running game by hand does not know it.
     """
-    record = read(text)
+    return analyse_record(_over(read(text)), step, seat)
+
+
+def review(read: Read, text: str, seat: Seat) -> Review:
+    """Review a record that a client sent, once its game is over."""
+    return review_record(_over(read(text)), seat)
+
+
+def _over(record: Record) -> Record:
     if not (record.seed and record.result):
         raise Refused("not-now", "This game is not over: it can be analysed when it is.")
-    return analyse_record(record, step, seat)
+    return record
 
 
 def known(text: str) -> Record:
