@@ -20,7 +20,18 @@ import { Learn } from "./Learn.js";
 import { Lines } from "./Lines.js";
 import { MomentActions } from "./MomentActions.js";
 import { ReplayScene } from "./ReplayScene.js";
-import { itemsIn, matchAt, placeOfStep, rounds, shownTo, standings, tableAt, type Viewpoint } from "./replayData.js";
+import { ReviewPanel } from "./ReviewPanel.js";
+import {
+  itemsIn,
+  matchAt,
+  placeOfStep,
+  rounds,
+  shownTo,
+  standings,
+  tableAt,
+  type Viewpoint,
+  viewedSeat,
+} from "./replayData.js";
 import { Scrubber } from "./Scrubber.js";
 import { Sources } from "./Sources.js";
 import { saidOf, saysMuch } from "./said.js";
@@ -110,6 +121,11 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
             choices={<AnalysisPanel {...{ analyses, decisions, chairs, place }} onGo={playing.go} />}
             charts={
               <>
+                <ReviewPanel
+                  {...{ replay, source, analyses, decisions, chairs, place }}
+                  seat={viewedSeat(view) ?? 0}
+                  onGo={playing.go}
+                />
                 <Lines points={points} parts={parts} chairs={chairs} place={place} onGo={playing.go} />
                 <Sources
                   frame={frame}

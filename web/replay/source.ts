@@ -1,6 +1,6 @@
 /** Where a replay comes from: a finished match of this house, or a file that somebody brought along. */
 
-import type { Counsel, Kept, Opened, Reel, Verdict } from "../protocol/index.js";
+import type { Counsel, Kept, Opened, Reel, Review, Verdict } from "../protocol/index.js";
 import { call, verify } from "../shell/api.js";
 import type { Viewpoint } from "./replayData.js";
 
@@ -13,6 +13,8 @@ export interface Source {
   verify(): Promise<Verdict>;
   /** What a strong bot thinks of the choices a seat had after a step. */
   analysis(step: number, seat: number): Promise<Counsel>;
+  /** How the whole match went for a seat, and what of it was chance. */
+  review(seat: number): Promise<Review>;
 }
 
 /** A match never changes once it is over: what was fetched stays. A failure is not kept. */
@@ -34,6 +36,7 @@ export const playedHere = (match: string): Source => ({
   download: `/api/records/${match}`,
   verify: () => verify(match),
   analysis: (step, seat) => call<Counsel>("GET", `/records/${match}/counsel?step=${step}&seat=${seat}`),
+  review: (seat) => call<Review>("GET", `/records/${match}/review?seat=${seat}`),
 });
 
 /** The server verifies a file before it shows anything of it, and keeps nothing. */
@@ -48,6 +51,7 @@ export function fromFile(text: string): Source {
       return { sound: true, faults: [] };
     },
     analysis: (step, seat) => call<Counsel>("POST", `/replays/counsel?step=${step}&seat=${seat}`, text),
+    review: (seat) => call<Review>("POST", `/replays/review?seat=${seat}`, text),
   };
 }
 

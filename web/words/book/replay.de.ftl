@@ -84,6 +84,26 @@ analysis-found = { $slips ->
   }
 analysis-slip = Schritt { $step }, { $name }: −{ $percent } %
 
+## Glück und Entscheidungen
+
+review-ask = Wie viel davon war Glück?
+review-title = Glück und Entscheidungen von { $name }
+review-thinking = Jede Karte und jeder Wurf wird mit dem verglichen, was hätte kommen können …
+review-luck = { $way ->
+    [gave] Das Glück gab { $name } { $percent } % eines Sieges.
+    [took] Pech kostete { $name } { $percent } % eines Sieges.
+   *[none] Das Glück gab { $name } nichts und nahm nichts.
+  }
+review-chart = Wie wahrscheinlich ein Sieg für { $name } jeweils war; Glück allein brachte { $luck } %, am Ende stehen { $last } %
+review-stood = Siegchance
+review-by-chance = durch Glück allein
+review-chance-most = Wo das Glück am meisten ausmachte
+review-costly = Die teuersten Entscheidungen
+review-weighing = { $of } Entscheidungen werden noch einmal angesehen: { $done } fertig
+review-nothing-given = Es wurde kaum etwas verschenkt.
+review-better = { $played }. Besser: { $better }
+review-note = Glück ist, was kam, gemessen am Mittel dessen, was hätte kommen können. Was eine Stellung wert ist, haben Bots aus eigenen Partien gelernt: Sie können sich irren.
+
 ## Beendete Partien
 
 records-what = Jede Partie, die zu Ende ist, kann von allen Zug für Zug angesehen werden.

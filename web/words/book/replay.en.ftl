@@ -84,6 +84,26 @@ analysis-found = { $slips ->
   }
 analysis-slip = Step { $step }, { $name }: −{ $percent } %
 
+## Luck and choices
+
+review-ask = How much of it was luck?
+review-title = Luck and choices of { $name }
+review-thinking = Every card and die is weighed against what might have come…
+review-luck = { $way ->
+    [gave] Luck gave { $name } { $percent } % of a win.
+    [took] Luck took { $percent } % of a win from { $name }.
+   *[none] Luck gave { $name } nothing, and took nothing.
+  }
+review-chart = How likely a win was for { $name } all along; luck alone came to { $luck } %, and the end is { $last } %
+review-stood = chance of winning
+review-by-chance = by luck alone
+review-chance-most = Where luck did most
+review-costly = The costliest choices
+review-weighing = Looking again at { $of } choices: { $done } done
+review-nothing-given = Nothing much was given away.
+review-better = { $played }. Better: { $better }
+review-note = Luck is what came, against the mean of what might have come. What a table is worth, bots have learned from games of their own: they may be wrong.
+
 ## Finished games
 
 records-what = Every game that is over can be looked at move by move, by anybody.

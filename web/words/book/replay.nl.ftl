@@ -84,6 +84,26 @@ analysis-found = { $slips ->
   }
 analysis-slip = Stap { $step }, { $name }: −{ $percent } %
 
+## Geluk en keuzes
+
+review-ask = Hoeveel was geluk?
+review-title = Geluk en keuzes van { $name }
+review-thinking = Elke kaart en elke dobbelsteen wordt vergeleken met wat er had kunnen komen…
+review-luck = { $way ->
+    [gave] Het geluk gaf { $name } { $percent } % van een overwinning.
+    [took] Pech kostte { $name } { $percent } % van een overwinning.
+   *[none] Het geluk gaf { $name } niets en nam niets.
+  }
+review-chart = Hoe waarschijnlijk winst voor { $name } steeds was; geluk alleen bracht { $luck } %, en het eind is { $last } %
+review-stood = kans op winst
+review-by-chance = door geluk alleen
+review-chance-most = Waar het geluk het meest deed
+review-costly = De duurste keuzes
+review-weighing = { $of } keuzes worden nog eens bekeken: { $done } klaar
+review-nothing-given = Er is weinig weggegeven.
+review-better = { $played }. Beter: { $better }
+review-note = Geluk is wat er kwam, vergeleken met het gemiddelde van wat er had kunnen komen. Wat een stand waard is, hebben bots uit hun eigen partijen geleerd: ze kunnen zich vergissen.
+
 ## Gespeelde partijen
 
 records-what = Elke partij die voorbij is kan door iedereen zet voor zet worden bekeken.

@@ -1,0 +1,163 @@
+/** Luck and choices: what chance gave to a seat in the whole match, where it did most, and what was given away. */
+import { useEffect, useMemo, useState } from "react";
+import { Icon } from "../design/Icon.js";
+import type { Reel, Review } from "../protocol/index.js";
+import { errorText } from "../shell/errorText.js";
+import { namesAt } from "../shell/playerNames.js";
+import { replyText } from "../table/replyText.js";
+import { useWords } from "../words/Speaking.js";
+import { keyOf, percent, slipsIn } from "./analysis.js";
+import { LuckChart } from "./LuckChart.js";
+import { placeOfStep, tableAt } from "./replayData.js";
+import { chancedMost, luckIn } from "./review.js";
+import "./review.css";
+import { saidOf } from "./said.js";
+import type { Source } from "./source.js";
+import type { AnalysisProps } from "./useAnalyses.js";
+
+const LISTED = 3;
+/** Whoever comes by an address that ends so came for this: they are not asked once more. */
+const LUCK = "#luck";
+
+interface ReviewProps extends AnalysisProps {
+  replay: Reel;
+  source: Source;
+  seat: number;
+}
+
+export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
+  const words = useWords();
+  const [review, setReview] = useState<Review | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const [asked, setAsked] = useState(() => location.hash === LUCK);
+  const { analyses, decisions, chairs, place, onGo } = props;
+  const { lookThrough } = analyses;
+  const name = chairs[seat]?.name ?? "";
+  const mine = review?.seat === seat ? review : null;
+  useEffect(() => {
+    if (!asked) return;
+    let here = true;
+    source.review(seat).then(
+      (found) => here && setReview(found),
+      (failed: unknown) => here && setTrouble(failed),
+    );
+    return () => {
+      here = false;
+    };
+  }, [asked, seat, source]);
+  const doubted = useMemo(
+    () => decisions.filter((one) => one.seat === seat && mine?.doubtful.includes(one.step)),
+    [decisions, seat, mine],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a review; what is known is not asked again
+  useEffect(() => {
+    if (doubted.length > 0) lookThrough(doubted);
+  }, [doubted]);
+  if (!asked)
+    return (
+      <section className="panel review">
+        <button type="button" className="btn sm" onClick={() => setAsked(true)}>
+          <Icon name="eye" />
+          {words("review-ask")}
+        </button>
+      </section>
+    );
+  return (
+    <section className="panel chart review" aria-busy={!mine && !trouble}>
+      <h2>{words("review-title", { name })}</h2>
+      {!mine && <p role="status">{trouble ? errorText(words, trouble) : words("review-thinking")}</p>}
+      {mine && (
+        <>
+          <p role="status">{words("review-luck", luckArgs(name, luckIn(mine)))}</p>
+          <LuckChart review={mine} name={name} step={replay.frames[place]!.number} />
+          <Moments {...{ replay, review: mine, place, onGo }} />
+          <Costly {...props} looked={doubted} none={mine.doubtful.length === 0} />
+          <small>{words("review-note")}</small>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Which way it went, and how far. */
+const luckArgs = (name: string, luck: number) => ({
+  name,
+  way: percent(luck) === 0 ? "none" : luck > 0 ? "gave" : "took",
+  percent: Math.abs(percent(luck)),
+});
+
+/** With its sign, and the sign that is as wide as a plus. */
+const signed = (share: number) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))} %`;
+
+interface MomentsProps {
+  replay: Reel;
+  review: Review;
+  place: number;
+  onGo: (place: number) => void;
+}
+
+function Moments({ replay, review, place, onGo }: MomentsProps) {
+  const words = useWords();
+  const names = useMemo(() => namesAt(tableAt(replay, 0)), [replay]);
+  const found = chancedMost(review);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <h3>{words("review-chance-most")}</h3>
+      <ol>
+        {found.map(({ step, luck }) => {
+          const at = placeOfStep(replay, step);
+          return (
+            <li key={step}>
+              <button type="button" aria-current={at === place || undefined} onClick={() => onGo(at)}>
+                <b>{signed(luck)}</b>
+                <span>{saidOf(words, replay.frames[at]!, names).join(" ")}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function Costly({
+  analyses,
+  looked,
+  none,
+  place,
+  onGo,
+}: AnalysisProps & { looked: AnalysisProps["decisions"]; none: boolean }) {
+  const words = useWords();
+  const found = slipsIn(looked, analyses.known);
+  const thinking = found.looked < looked.length;
+  return (
+    <>
+      <h3>{words("review-costly")}</h3>
+      {thinking && <p role="status">{words("review-weighing", { done: found.looked, of: looked.length })}</p>}
+      {!thinking && (none || found.found.length === 0) && <p>{words("review-nothing-given")}</p>}
+      <ol>
+        {found.found.slice(0, LISTED).map(({ decision, behind }) => {
+          const { played, options } = analyses.known.get(keyOf(decision))!;
+          return (
+            <li key={decision.place}>
+              <button
+                type="button"
+                aria-current={decision.place === place || undefined}
+                onClick={() => onGo(decision.place)}
+              >
+                <b>{signed(-behind)}</b>
+                <span>
+                  {words("review-better", {
+                    played: replyText(words, played),
+                    better: replyText(words, options[0]!.reply),
+                  })}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

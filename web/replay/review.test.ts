@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { Review } from "../protocol/index.js";
+import { chancedMost, luckIn, sharesOver } from "./review.js";
+
+const review = (...points: [step: number, share: number, luck: number | null][]): Review => ({
+  seat: 0,
+  points: points.map(([step, share, luck]) => ({ step, share, luck })),
+  doubtful: [],
+});
+
+describe("a review", () => {
+  const found = review([1, 0.5, 0], [2, 0.6, 0.1], [3, 0.4, null], [5, 0.35, -0.2], [6, 0.9, 0.004], [8, 1, 0.05]);
+
+  it("adds up what chance gave", () => {
+    expect(luckIn(found)).toBeCloseTo(-0.046);
+  });
+
+  it("names the moments at which chance did most, for better or worse, and none that nobody felt", () => {
+    expect(chancedMost(found)).toEqual([
+      { step: 5, luck: -0.2 },
+      { step: 2, luck: 0.1 },
+      { step: 8, luck: 0.05 },
+    ]);
+  });
+
+  it("draws chance from where the match began, within what can be", () => {
+    const { steps, stood, chance } = sharesOver(found);
+    expect(steps).toEqual([1, 2, 3, 5, 6, 8]);
+    expect(stood[2]).toBe(0.4);
+    expect(chance.map((share) => Math.round(share * 1000))).toEqual([500, 600, 600, 400, 404, 454]);
+    expect(sharesOver(review([1, 0.9, 0.1], [2, 1, 0.4])).chance.at(-1)).toBe(1);
+  });
+});

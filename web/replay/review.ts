@@ -1,0 +1,36 @@
+/** How a match went for a seat: what it was worth to it all along, and what of that was chance. */
+import type { Review } from "../protocol/index.js";
+
+/** A step at which chance gave something, or took it. */
+export interface Chanced {
+  step: number;
+  luck: number;
+}
+
+const LISTED = 3;
+/** Below this a moment is not worth a line. */
+const FELT = 0.01;
+
+/** All that chance gave, in shares of winning. */
+export const luckIn = ({ points }: Review): number => points.reduce((sum, { luck }) => sum + (luck ?? 0), 0);
+
+/** Where chance did most, for better or worse; the most first. */
+export function chancedMost({ points }: Review): Chanced[] {
+  return points
+    .flatMap(({ step, luck }) => (luck !== null && Math.abs(luck) >= FELT ? [{ step, luck }] : []))
+    .sort((one, other) => Math.abs(other.luck) - Math.abs(one.luck))
+    .slice(0, LISTED);
+}
+
+/** Two lines over the steps: how it stood, and how it would have stood by chance alone. */
+export function sharesOver({ points }: Review): { steps: number[]; stood: number[]; chance: number[] } {
+  let given = (points[0]?.share ?? 0) - (points[0]?.luck ?? 0);
+  return {
+    steps: points.map(({ step }) => step),
+    stood: points.map(({ share }) => share),
+    chance: points.map(({ luck }) => {
+      given += luck ?? 0;
+      return Math.min(1, Math.max(0, given));
+    }),
+  };
+}
