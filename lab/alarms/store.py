@@ -65,9 +65,10 @@ async def database_away(site: Site) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def journal_went_back(site: Site) -> AsyncIterator[None]:
-    """The last entries of every running match are gone, as after a failover."""
-    await site.tell(GO_BACK)
-    yield
+    """The last entries of every running match are gone, as after a failover; and again, for at any one moment there may
+    be no match that has run long enough."""
+    async with again_and_again(lambda: site.tell(GO_BACK), 5):
+        yield
 
 
 def refusing(before: str, code: str = NO) -> Fault:

@@ -1,0 +1,94 @@
+/** Luck and choices beside a replay: asked for, then told; only what looks costly is weighed once more. */
+import { readFileSync } from "node:fs";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Counsel, Reel, Review } from "../protocol/index.js";
+import type { Chair } from "../table/drawing.js";
+import { SpeakingWith } from "../words/Speaking.js";
+import { wordsFrom } from "../words/words.js";
+import type { Decision } from "./analysis.js";
+import { ReviewPanel } from "./ReviewPanel.js";
+import type { Source } from "./source.js";
+import { useAnalyses } from "./useAnalyses.js";
+
+const WORDS = wordsFrom("en", [
+  "draws = A card was drawn.",
+  ...["en", "book/replay.en"].map((page) => readFileSync(`words/${page}.ftl`, "utf8")),
+]);
+const REVIEW: Review = {
+  seat: 0,
+  points: [
+    { step: 1, share: 0.5, luck: null },
+    { step: 2, share: 0.4, luck: -0.1 },
+    { step: 3, share: 0.3, luck: null },
+  ],
+  doubtful: [2],
+};
+const COUNSEL: Counsel = {
+  step: 2,
+  seat: 0,
+  played: ["card:a"],
+  options: [
+    { reply: ["card:b"], share: 0.5, behind: 0 },
+    { reply: ["card:a"], share: 0.4, behind: 0.1 },
+  ],
+};
+const frame = (number: number) => ({
+  number,
+  step: { seq: number, kind: "reply", seat: 0, events: [{ id: "draws", args: {} }], count: 0, player: "" },
+  shown: [{ viewer: 0, answered: [], asked: [] }],
+});
+const REPLAY = {
+  match: "m",
+  game: "bruges",
+  players: ["Anna", "bot:greedy"],
+  settings: {},
+  frames: [frame(0), frame(1), frame(2), frame(3)],
+} as unknown as Reel;
+const CHAIRS = [{ seat: 0, name: "Anna" }] as unknown as Chair[];
+const DECISIONS: Decision[] = [
+  { place: 1, step: 1, seat: 0 },
+  { place: 2, step: 2, seat: 0 },
+];
+const source = (review: Source["review"]) =>
+  ({ review, analysis: vi.fn(async () => COUNSEL) }) as unknown as Source & { analysis: ReturnType<typeof vi.fn> };
+
+function Panel({ from, onGo }: { from: Source; onGo: (place: number) => void }) {
+  const analyses = useAnalyses(from);
+  return (
+    <SpeakingWith words={WORDS}>
+      <ReviewPanel
+        {...{ analyses, onGo }}
+        replay={REPLAY}
+        source={from}
+        seat={0}
+        chairs={CHAIRS}
+        place={0}
+        decisions={DECISIONS}
+      />
+    </SpeakingWith>
+  );
+}
+
+afterEach(cleanup);
+
+it("tells luck where it did most, and weighs only the choice that looks costly", async () => {
+  const from = source(async () => REVIEW);
+  const onGo = vi.fn();
+  render(<Panel from={from} onGo={onGo} />);
+  expect(from.analysis).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "How much of it was luck?" }));
+  expect(await screen.findByText(/Luck took .*10.* % of a win from .*Anna/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*A card was drawn/ }));
+  expect(onGo).toHaveBeenLastCalledWith(2);
+  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*Better/ }));
+  expect(onGo).toHaveBeenLastCalledWith(2);
+  expect(from.analysis.mock.calls).toEqual([[2, 0]]);
+});
+
+it("says what went wrong instead of waiting for ever", async () => {
+  render(<Panel from={source(async () => Promise.reject(new Error("away")))} onGo={vi.fn()} />);
+  await userEvent.click(screen.getByRole("button", { name: "How much of it was luck?" }));
+  expect((await screen.findByRole("status")).textContent).not.toContain("weighed against");
+});
