@@ -1,9 +1,10 @@
 /** How it stood all along, and how it would have stood by chance alone: what lies between the lines was chosen. */
 import type { Review } from "../protocol/index.js";
+import { luckIn } from "../table/luckShare.js";
 import { useWords } from "../words/Speaking.js";
 import { percent } from "./analysis.js";
 import { scale } from "./chart.js";
-import { luckIn, sharesOver } from "./review.js";
+import { sharesOver } from "./review.js";
 
 const WIDE = 400;
 const HIGH = 120;

@@ -4,12 +4,13 @@ import { Icon } from "../design/Icon.js";
 import type { Reel, Review } from "../protocol/index.js";
 import { errorText } from "../shell/errorText.js";
 import { namesAt } from "../shell/playerNames.js";
+import { luckArgs, luckIn } from "../table/luckShare.js";
 import { replyText } from "../table/replyText.js";
 import { useWords } from "../words/Speaking.js";
 import { keyOf, percent, slipsIn } from "./analysis.js";
 import { LuckChart } from "./LuckChart.js";
 import { placeOfStep, tableAt } from "./replayData.js";
-import { chancedMost, luckIn } from "./review.js";
+import { chancedMost } from "./review.js";
 import "./review.css";
 import { saidOf } from "./said.js";
 import type { Source } from "./source.js";
@@ -68,7 +69,7 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
       {!mine && <p role="status">{trouble ? errorText(words, trouble) : words("review-thinking")}</p>}
       {mine && (
         <>
-          <p role="status">{words("review-luck", luckArgs(name, luckIn(mine)))}</p>
+          <p role="status">{words("review-luck", { name, ...luckArgs(luckIn(mine)) })}</p>
           <LuckChart review={mine} name={name} step={replay.frames[place]!.number} />
           <Moments {...{ replay, review: mine, place, onGo }} />
           <Costly {...props} looked={doubted} none={mine.doubtful.length === 0} />
@@ -78,13 +79,6 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
     </section>
   );
 }
-
-/** Which way it went, and how far. */
-const luckArgs = (name: string, luck: number) => ({
-  name,
-  way: percent(luck) === 0 ? "none" : luck > 0 ? "gave" : "took",
-  percent: Math.abs(percent(luck)),
-});
 
 /** With its sign, and the sign that is as wide as a plus. */
 const signed = (share: number) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))} %`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../protocol/index.js";
-import { chancedMost, luckIn, sharesOver } from "./review.js";
+import { luckArgs, luckIn } from "../table/luckShare.js";
+import { chancedMost, sharesOver } from "./review.js";
 
 const review = (...points: [step: number, share: number, luck: number | null][]): Review => ({
   seat: 0,
@@ -13,6 +14,9 @@ describe("a review", () => {
 
   it("adds up what chance gave", () => {
     expect(luckIn(found)).toBeCloseTo(-0.046);
+    expect(luckArgs(luckIn(found))).toEqual({ way: "took", percent: 5 });
+    expect(luckArgs(0.11)).toEqual({ way: "gave", percent: 11 });
+    expect(luckArgs(-0.004)).toEqual({ way: "none", percent: 0 });
   });
 
   it("names the moments at which chance did most, for better or worse, and none that nobody felt", () => {

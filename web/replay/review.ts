@@ -11,9 +11,6 @@ const LISTED = 3;
 /** Below this a moment is not worth a line. */
 const FELT = 0.01;
 
-/** All that chance gave, in shares of winning. */
-export const luckIn = ({ points }: Review): number => points.reduce((sum, { luck }) => sum + (luck ?? 0), 0);
-
 /** Where chance did most, for better or worse; the most first. */
 export function chancedMost({ points }: Review): Chanced[] {
   return points

@@ -94,6 +94,12 @@ review-luck = { $way ->
     [took] Pech kostete { $name } { $percent } % eines Sieges.
    *[none] Das Glück gab { $name } nichts und nahm nichts.
   }
+review-luck-yours = { $way ->
+    [gave] Das Glück gab dir { $percent } % eines Sieges.
+    [took] Pech kostete dich { $percent } % eines Sieges.
+   *[none] Das Glück gab dir nichts und nahm nichts.
+  }
+review-see = Glück und Entscheidungen
 review-chart = Wie wahrscheinlich ein Sieg für { $name } jeweils war; Glück allein brachte { $luck } %, am Ende stehen { $last } %
 review-stood = Siegchance
 review-by-chance = durch Glück allein

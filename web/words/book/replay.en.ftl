@@ -94,6 +94,12 @@ review-luck = { $way ->
     [took] Luck took { $percent } % of a win from { $name }.
    *[none] Luck gave { $name } nothing, and took nothing.
   }
+review-luck-yours = { $way ->
+    [gave] Luck gave you { $percent } % of a win.
+    [took] Luck took { $percent } % of a win from you.
+   *[none] Luck gave you nothing, and took nothing.
+  }
+review-see = Luck and choices
 review-chart = How likely a win was for { $name } all along; luck alone came to { $luck } %, and the end is { $last } %
 review-stood = chance of winning
 review-by-chance = by luck alone

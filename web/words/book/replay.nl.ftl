@@ -94,6 +94,12 @@ review-luck = { $way ->
     [took] Pech kostte { $name } { $percent } % van een overwinning.
    *[none] Het geluk gaf { $name } niets en nam niets.
   }
+review-luck-yours = { $way ->
+    [gave] Het geluk gaf je { $percent } % van een overwinning.
+    [took] Pech kostte je { $percent } % van een overwinning.
+   *[none] Het geluk gaf je niets en nam niets.
+  }
+review-see = Geluk en keuzes
 review-chart = Hoe waarschijnlijk winst voor { $name } steeds was; geluk alleen bracht { $luck } %, en het eind is { $last } %
 review-stood = kans op winst
 review-by-chance = door geluk alleen
