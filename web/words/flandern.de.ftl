@@ -97,6 +97,14 @@ fl-last-golden = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
   } die letzte goldene Karte.
+fl-town-paid = { $town } gewertet, { $value } wert: { $paid }.
+fl-paid = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  } { $points ->
+    [0] nichts
+   *[other] +{ $points }
+  }
 fl-districts = { $districts } Stadtviertel
 fl-reconstruction = Die Stadtpläne sind unsere eigene Rekonstruktion. A, B, C: Ein Kirchenviertel mit diesem Buchstaben öffnet die gestrichelte Vorstadt.
 

@@ -97,6 +97,14 @@ fl-last-golden = { $seat-is ->
     [you] You take
    *[other] { $seat } takes
   } the last golden card.
+fl-town-paid = { $town } scored, worth { $value }: { $paid }.
+fl-paid = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } { $points ->
+    [0] nothing
+   *[other] +{ $points }
+  }
 fl-districts = { $districts ->
     [one] 1 district
    *[other] { $districts } districts

@@ -97,6 +97,14 @@ fl-last-golden = { $seat-is ->
     [you] Jij neemt
    *[other] { $seat } neemt
   } de laatste gouden kaart.
+fl-town-paid = { $town } gewaardeerd, { $value } waard: { $paid }.
+fl-paid = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  } { $points ->
+    [0] niets
+   *[other] +{ $points }
+  }
 fl-districts = { $districts ->
     [one] 1 wijk
    *[other] { $districts } wijken
