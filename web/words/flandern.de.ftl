@@ -188,6 +188,9 @@ fl-fits = { $count ->
    *[other] { $count } Felder
   }
 fl-brings = { $before } → { $after } Punkte
+fl-pays-you = { $town } ist { $value } wert; du bekämst { $after } statt { $before }; { free-spaces }
+fl-pays-guild = { $town } ist { $value } wert; die { $guild } bekämen { $after } statt { $before }; { free-spaces }
+fl-scores-for-you = zählt für dich
 fl-brings-church = { $value } wert
 fl-unfit = { $count ->
     [one] 1 Plättchen passt nirgends

@@ -16,6 +16,7 @@ import { inset, middle, points, type Spot, spotOf } from "./geometry.js";
 import { layoutOf, spaceAt } from "./layout.js";
 import { moments } from "./moments.js";
 import { useTileName } from "./names.js";
+import { TURNED } from "./Reveal.js";
 import { seatOf } from "./seats.js";
 import { TileArms } from "./TileArms.js";
 import { SIDE, TileShape } from "./TileShape.js";
@@ -166,8 +167,8 @@ export const telling: Telling = {
       <Sign event={event} />
     </span>
   ),
-  // All cards turn, and the numbers of the order: see Reveal.
-  lasts: ({ id }) => (id === "reveals" ? 2900 : undefined),
+  // All cards turn, and the numbers of the order, or the card of the pile: see Reveal.
+  lasts: ({ id }) => (id === "reveals" ? 2900 : id === "draws-from-pile" ? TURNED : undefined),
   hasThing: ({ id, args }) => args.tile !== undefined || id in PIECES || id === "plays" || id === "reveals-golden",
   moments,
 };
