@@ -154,3 +154,19 @@ test("a modifier is told with the card that brought it", () => {
     capital: "capital:merchant",
   });
 });
+
+test("that nothing came of an action is told with its card", () => {
+  const [turn] = turnsOf(
+    [
+      step(
+        tell("plays-to-capital", { seat: "seat:1", card: "card:merchant-5" }),
+        tell("gold-is-gone", { seat: "seat:1" }),
+      ),
+    ],
+    telling,
+  );
+  expect(telling.headline?.(turn!, NO_WORDS)).toEqual({
+    id: "lux-told-idle",
+    args: { seat: "seat:1", card: "card:merchant-5", why: "gold-is-gone" },
+  });
+});
