@@ -6,6 +6,8 @@ import { lazyPart } from "./lazyPart.js";
 export interface PlayerFaceProps {
   /** The portrait that was chosen, the name of a bot, or whatever else tells this player from others. */
   face: string;
+  /** Those at the same table whose faces come first: one's own is another, unless it was chosen. */
+  besides?: readonly string[] | undefined;
   /** What a screen reader says; without it the picture is decoration. */
   label?: string;
 }

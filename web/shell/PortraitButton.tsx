@@ -13,6 +13,7 @@ interface PortraitButtonProps {
   portrait: string | null;
   /** Whose face is shown as long as none is chosen. */
   face?: string | undefined;
+  besides?: readonly string[];
   onChosen: (portrait: string) => void;
 }
 
@@ -24,7 +25,7 @@ export function PortraitButton(props: PortraitButtonProps) {
   );
 }
 
-function Choosing({ portrait, face, onChosen }: PortraitButtonProps) {
+function Choosing({ portrait, face, besides, onChosen }: PortraitButtonProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const shown = portrait ?? face;
@@ -37,7 +38,7 @@ function Choosing({ portrait, face, onChosen }: PortraitButtonProps) {
         title={words(portrait ? "portrait-change" : "portrait-choose")}
         onClick={() => setOpen(true)}
       >
-        <span className="face">{shown ? <PlayerFace face={shown} /> : <Icon name="person" />}</span>
+        <span className="face">{shown ? <PlayerFace face={shown} besides={besides} /> : <Icon name="person" />}</span>
         <span className="what">{words(portrait ? "portrait-change" : "portrait-choose")}</span>
       </button>
       {open && (

@@ -2,11 +2,11 @@
 import { useId, useState } from "react";
 import { Icon } from "../design/Icon.js";
 import { Sheet } from "../design/Sheet.js";
-import type { Saying, TableState } from "../protocol/index.js";
+import type { Saying } from "../protocol/index.js";
 import { hideLine, muteSpeaker } from "../shell/api.js";
 import { errorText } from "../shell/errorText.js";
 import { PlayerFace } from "../shell/PlayerFace.js";
-import { called, faceAt } from "../shell/playerNames.js";
+import { called, faceAt, facesBefore } from "../shell/playerNames.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import type { Words } from "../words/words.js";
@@ -21,11 +21,18 @@ export function saidBy(words: Words, { text, greeting }: Saying): string {
 const Greeting = ({ line }: { line: Saying }) => saidBy(useWords(), line);
 
 /** The face of who said it, if they still sit here or their seat is kept. Of a server of before the seat has to do. */
-function faceOf(table: TableState | null, { seat, name, speaker }: Saying): string | undefined {
+function FaceOf({ line: { seat, name, speaker } }: { line: Saying }) {
+  const table = useTable(({ match }) => match.table);
   const said = table?.seats?.find((one) =>
     one.player || one.kept ? speaker === (one.player ?? one.kept) : one.seat === seat && one.name === name,
   );
-  return table && said ? faceAt(table, said) : undefined;
+  const face = table && said ? faceAt(table, said) : undefined;
+  if (!face) return <span />;
+  return (
+    <span className="face">
+      <PlayerFace face={face} besides={facesBefore(table!, said!)} />
+    </span>
+  );
 }
 
 interface ChatLineProps {
@@ -39,22 +46,13 @@ export function ChatLine({ line, onBlock }: ChatLineProps) {
   const acts = useId();
   const { player, seat } = useTable((store) => store.match);
   const [open, setOpen] = useState(false);
-  const face = useTable(({ match }) => faceOf(match.table, line));
   // Who said it may have left the seat since, and somebody else may sit there.
   const sits = useTable(({ match }) => line.seat !== null && match.table?.seats?.[line.seat]?.name === line.name);
   const own = line.seat === null ? line.speaker === player : sits && line.seat === seat;
   const watches = line.seat === null && !line.carried;
   return (
     <li className={line.carried ? "of-before" : ""}>
-      {watches ? (
-        <Icon name="eye" />
-      ) : face ? (
-        <span className="face">
-          <PlayerFace face={face} />
-        </span>
-      ) : (
-        <span />
-      )}
+      {watches ? <Icon name="eye" /> : <FaceOf line={line} />}
       <span>
         <b>{called(line.name)}</b> {watches && <small>{words("chat-watching")} </small>}
         {line.greeting ? (

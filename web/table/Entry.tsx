@@ -24,7 +24,7 @@ export function Entry({ turn, chairs }: EntryProps) {
   const [open, setOpen] = useState(false);
   const { kind, deed } = turn;
   if (kind === "note") return <Note step={turn.step!} chairs={chairs} />;
-  const first = headlines(turn, telling).filter(({ id }) => words.has(id));
+  const first = headlines(turn, telling, words).filter(({ id }) => words.has(id));
   // What a chip says is not said again.
   const others = turn.events
     .filter(

@@ -10,7 +10,7 @@ export function PresentFace({ chair }: { chair: Chair }) {
   return (
     <>
       <span className="face">
-        <PlayerFace face={chair.face ?? chair.name} />
+        <PlayerFace face={chair.face ?? chair.name} besides={chair.besides} />
       </span>
       {!(chair.own && presenceOf(chair) === "here") && (
         <More pages={["people"]}>

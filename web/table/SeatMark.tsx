@@ -34,7 +34,6 @@ const PresentFace = lazyPart(() => import("./PresentFace.js").then(({ PresentFac
 
 /** Who sits there, around the mark of the seat: their face, and whether they are here. Both come a moment after the table. */
 export function SeatFace({ chair, children }: { chair: Chair; children: ReactNode }) {
-  // In a replay nobody sits.
   if (!chair.face) return children;
   return (
     <span className="sitter">

@@ -56,8 +56,9 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
     setTimeout(() => tellAgain([turn]));
   };
   const [first] = touched;
-  // A line has room for one thing: what touched the reader, or else the last move.
-  const latest = turns.findLast(({ kind }) => kind === "turn") ?? turns.at(-1);
+  const weighs = ({ kind, deed }: Turn) => kind === "table" && deed !== null && telling.weighs?.(deed) === true;
+  // A line has room for one thing: what touched the reader, what weighs for all, or else the last move.
+  const latest = turns.findLast(weighs) ?? turns.findLast(({ kind }) => kind === "turn") ?? turns.at(-1);
   // What the table did to the reader is said in the row of what touched them.
   const told = new Set(touched.map(({ turn }) => turn).filter(({ kind }) => kind === "table"));
   const plain = turns.filter((turn) => !told.has(turn)).map((turn) => ({ turn, touch: undefined }));
@@ -65,7 +66,7 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
   // In order, what a turn did to the reader comes after it.
   const inOrder = begins
     ? [...plain, ...lost].sort((one, other) => turns.indexOf(one.turn) - turns.indexOf(other.turn))
-    : [...lost, ...plain];
+    : [...lost, ...plain.filter(({ turn }) => weighs(turn)), ...plain.filter(({ turn }) => !weighs(turn))];
   const placesOf = (events: readonly Heard[]) => events.flatMap((event) => telling.places(event));
   return (
     <section className={`since ${isOpen ? "open" : ""}`} aria-label={words("since-title")}>

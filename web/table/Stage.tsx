@@ -37,6 +37,8 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
   const box = useRef<HTMLDivElement>(null);
   const thing = useRef<HTMLSpanElement>(null);
   const before = useRef<{ stood: Element | null; over: PieceCopy | null }>({ stood: null, over: null });
+  /** Lets what was lifted be seen where it lay. */
+  const lies = useRef(() => {});
   const deed = turn.deed!;
   const chair = turn.seat === null ? null : drawn.chairs[turn.seat];
   const way = drawing.flights(deed, drawn, deed)[0];
@@ -68,16 +70,18 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
       { duration: ms * UP, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
     );
     // What is up here is not there as well.
-    const reveal = source && way && (way.as ?? "itself") === "itself" ? conceal(source, ms * LIFTED) : undefined;
+    if (source && way && (way.as ?? "itself") === "itself") lies.current = conceal(source, ms);
     return () => {
       motion?.cancel();
-      reveal?.();
+      lies.current();
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a beat never changes
   useLayoutEffect(() => {
     const layer = document.querySelector(".flights");
     const [card, piece] = [box.current, thing.current];
+    // From now on it is drawn nowhere else; what has its place there is another.
+    if (shown) lies.current();
     if (!shown || !layer || !card || !piece) return;
     const target = way ? firstSeen(way.to) : null;
     // What it becomes is not seen before it is there; what stood there before is.

@@ -27,8 +27,10 @@ export interface Chair {
   here: boolean;
   /** Here, but has done nothing for five minutes. */
   idle?: boolean | undefined;
-  /** Whose face is shown: a portrait that was chosen, or what tells this player from others. None in a replay. */
+  /** Whose face is shown: a portrait that was chosen, or what tells this player from others. */
   face?: string | undefined;
+  /** Whose faces this one must not be like. */
+  besides?: readonly string[];
   /** Must answer now. */
   asked: boolean;
   /** Has answered, and waits for the others. */

@@ -22,8 +22,10 @@ export interface HeardLine {
 export function linesOf(turn: Turn, { words, drawn, telling, hearing, moves }: Listener): readonly HeardLine[] {
   if (turn.kind === "note") return [{ beat: 0, text: noteOf(words, turn.step!) }];
   const brief = moves === "brief";
-  const events = (brief ? inBrief(turn, drawn.me, telling) : turn.events).filter(({ id }) => words.has(id));
-  const [deed] = brief && turn.kind === "turn" && turn.deed ? headlines(turn, telling) : [];
+  const first = headlines(turn, telling, words);
+  const all = brief ? inBrief(turn, first, drawn.me, telling) : inFull(turn, first);
+  const events = all.filter(({ id }) => words.has(id));
+  const [deed] = brief && turn.kind === "turn" && turn.deed ? first : [];
   return events.slice(0, MOST).map((event) => {
     const where = hearing?.about?.(event, drawn, words) ?? "";
     const earned = event === deed ? earnedBy(turn, events, telling, hearing, drawn.me) : [];
@@ -58,9 +60,17 @@ function gainTold(words: Words, { name, amount }: Result): string {
   return amount === 1 ? `+1 ${words.name(name)}` : `+${words("spoken-things", { things: Array(amount).fill(name) })}`;
 }
 
-function inBrief(turn: Turn, me: number | null, telling: Telling | undefined): readonly Heard[] {
+/** What the table did is told by its own sentence also where all that came of it follows. */
+const inFull = ({ kind, deed, events }: Turn, [first]: readonly Heard[]): readonly Heard[] =>
+  kind === "table" && first ? events.map((event) => (event === deed ? first : event)) : events;
+
+function inBrief(
+  turn: Turn,
+  first: readonly Heard[],
+  me: number | null,
+  telling: Telling | undefined,
+): readonly Heard[] {
   const { seat, deed, events } = turn;
-  const first = headlines(turn, telling);
   const own = (event: Heard) => seatIn(event.args.seat) === me && me !== null;
   const isSaid = (event: Heard) =>
     first.includes(event) ||

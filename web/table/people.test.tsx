@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Proposal, Saying, SeatState, TableState } from "../protocol/index.js";
 import { useBlocked } from "../settings/blocked.js";
 import * as api from "../shell/api.js";
-import { faceAt } from "../shell/playerNames.js";
+import { faceAt, facesBefore, seatsOf } from "../shell/playerNames.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
 import { Bubbles, saidSince } from "./Bubbles.js";
@@ -127,9 +127,16 @@ describe("a face", () => {
     expect(table.seats.map((seat) => faceAt(table, seat))).toEqual(["duchess", "Margriet"]);
   });
 
-  it("is nobody's in a replay", () => {
-    const table = { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, player: null })) };
-    expect(table.seats.map((seat) => faceAt(table, seat))).toEqual([undefined, undefined]);
+  it("in a replay is a bot's own, and a person's by their name", () => {
+    const table = { ...TABLE, seats: seatsOf(["Anna", "bot:greedy"]) };
+    expect(table.seats.map((seat) => faceAt(table, seat))).toEqual(["Anna", "Margriet"]);
+  });
+
+  it("gives way to one that was chosen, a bot's to a person's", () => {
+    const bot = seatOf(0, { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" });
+    const table = { ...TABLE, seats: [bot, seatOf(1, { player: "guest-1" }), seatOf(2, { portrait: "duchess" })] };
+    const before = table.seats.map((seat) => facesBefore(table, seat));
+    expect(before).toEqual([["duchess", "guest-1"], ["duchess"], []]);
   });
 });
 

@@ -11,15 +11,17 @@ import type { Turn } from "./turns.js";
 export const MOST = 40;
 
 /** Its deed; all of a kind, where it is the table's; all there are, where the game says nothing of its own. */
-export function headlines(turn: Turn, telling: Telling | undefined): readonly Heard[] {
+export function headlines(turn: Turn, telling: Telling | undefined, words: Words): readonly Heard[] {
   const { kind, deed, events } = turn;
   if (!telling || !deed) return events.slice(0, MOST);
-  return kind === "table" ? events.filter(({ id }) => id === deed.id) : [telling.headline?.(turn) ?? deed];
+  const instead = telling.headline?.(turn, words);
+  if (instead) return [instead];
+  return kind === "table" ? events.filter(({ id }) => id === deed.id) : [deed];
 }
 
 /** The same as one piece of text; nothing, where there are no words for it. */
 export const sentenceOf = (words: Words, turn: Turn, telling: Telling | undefined): string =>
-  headlines(turn, telling)
+  headlines(turn, telling, words)
     .filter(({ id }) => words.has(id))
     .slice(0, 4)
     .map((event) => words.say(event))

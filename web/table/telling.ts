@@ -5,6 +5,7 @@
 import type { ComponentType } from "react";
 import type { IconName } from "../design/Icon.js";
 import type { Heard, Shown, View } from "../protocol/index.js";
+import type { Words } from "../words/words.js";
 import type { PlayedStep } from "./matchState.js";
 import type { StagedMoment } from "./moments.js";
 
@@ -53,7 +54,7 @@ export interface Telling {
   /** Does it weigh so much that it is spoken even in few words, whoever it strikes? */
   weighs?(event: Heard): boolean;
   /** A turn in one sentence, where its deed alone does not say what came of it. */
-  headline?(turn: Turn): Heard | null;
+  headline?(turn: Turn, words: Words): Heard | null;
   /** Where on the board it can be seen: anchors (`data-at`), or refs. */
   places(event: Heard): readonly string[];
   /** The card or tile, at a size at which it can be read; it is asked for only where `hasThing`. */

@@ -91,8 +91,8 @@ function tell(turns: Growing[], seq: number, event: Heard, telling: Parts): void
       begin("heading", seat);
       return;
     case "table":
-      // All turn their cards at once, all sit down at once: that is one thing.
-      if (open?.kind === "table" && open.deed?.id === event.id) open.events.push(event);
+      // All turn their cards at once, all sit down at once: that is one thing, unless something came of each.
+      if (open?.kind === "table" && open.events.at(-1)?.id === event.id) open.events.push(event);
       else begin("table", null);
       return;
     case "main":

@@ -10,7 +10,7 @@ import { leave, setBot, sit } from "../shell/api.js";
 import { useNewTablePlan } from "../shell/newTablePlan.js";
 import { PlayerFace } from "../shell/PlayerFace.js";
 import { PortraitButton } from "../shell/PortraitButton.js";
-import { faceAt, namesAt } from "../shell/playerNames.js";
+import { faceAt, facesBefore, namesAt } from "../shell/playerNames.js";
 import { StrengthPick } from "../shell/StrengthPick.js";
 import { stars, strengthOf, strengthWord } from "../shell/strengths.js";
 
@@ -60,11 +60,19 @@ function Person({ table, seat, player, choosing, shared }: SeatProps) {
   const host = seat.player === table.host;
   const here = seat.here && !seat.idle;
   return (
-    <Front seat={seat} window={<PlayerFace face={faceAt(table, seat) ?? seat.name} />}>
+    <Front
+      seat={seat}
+      window={<PlayerFace face={faceAt(table, seat) ?? seat.name} besides={facesBefore(table, seat)} />}
+    >
       <b>{own ? words("room-you", { name: seat.name }) : seat.name}</b>
       {host && <small>{words("room-host")}</small>}
       {own ? (
-        <PortraitButton portrait={seat.portrait} face={faceAt(table, seat)} onChosen={() => undefined} />
+        <PortraitButton
+          portrait={seat.portrait}
+          face={faceAt(table, seat)}
+          besides={facesBefore(table, seat)}
+          onChosen={() => undefined}
+        />
       ) : (
         <span className={here ? "here" : "gone"}>
           <Icon name={here ? "check" : "hourglass"} /> {words(here ? "room-here" : "room-gone")}
@@ -128,7 +136,7 @@ function Bot({ table, seat, player }: SeatProps) {
       seat={seat}
       window={
         <>
-          <PlayerFace face={faceAt(table, seat) ?? seat.name} />
+          <PlayerFace face={faceAt(table, seat) ?? seat.name} besides={facesBefore(table, seat)} />
           <span className="is-bot">
             <Icon name="bot" />
           </span>

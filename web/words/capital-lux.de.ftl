@@ -22,7 +22,9 @@ lux-hall = { $profession } in der Hauptstadt, Limit { $limit }
 lux-hall-between = { $profession } in der Hauptstadt, Limit { $low } bis { $high }
 lux-hall-cards = Karten: { $cards }
 lux-no-modifier = kein Modifikator
-lux-own-modifier = von dir, vor anderen verdeckt
+lux-own-modifier = von dir, zählt mit
+lux-yours = von dir
+lux-with-own = mit deinem verdeckten Modifikator { $modifier }
 lux-by = von { $seat-is ->
     [you] dir
    *[other] { $seat }
@@ -118,6 +120,12 @@ lux-then-play = Dann gehört dir, was du bekommst, und das Spielen beginnt.
 lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und dort { $taken-object } genommen: Limit von { $before } auf { $after }.
 lux-told-agent = { did } { $card-object } in die Hauptstadt gespielt und einen verdeckten Modifikator über { $capital-object } gelegt.
 lux-told-own-agent = Du hast { $card-object } in die Hauptstadt gespielt und { $modifier } über { $capital-object } gelegt.
+lux-told-idle = { did } { $card-object } in die Hauptstadt gespielt, ohne Wirkung: { $why ->
+    [modifiers-are-gone] Kein Modifikator ist mehr da
+    [deck-is-empty] Der Stapel ist leer
+    [gold-is-gone] Das Gold ist weg
+   *[other] Dort gab es niemanden zu nehmen
+  }.
 lux-put-over = dadurch über dem Limit
 
 ## Ein Zug

@@ -22,7 +22,9 @@ lux-hall = { $profession } in the capital, limit { $limit }
 lux-hall-between = { $profession } in the capital, limit { $low } to { $high }
 lux-hall-cards = Cards: { $cards }
 lux-no-modifier = no modifier
-lux-own-modifier = yours, hidden from others
+lux-own-modifier = yours, counted in
+lux-yours = yours
+lux-with-own = with your hidden modifier { $modifier }
 lux-by = by { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -118,6 +120,12 @@ lux-then-play = Then what is passed to you is yours, and play begins.
 lux-told-cleric = { did } played { $card } to the capital and took { $taken } from it: limit from { $before } to { $after }.
 lux-told-agent = { did } played { $card } to the capital and placed a hidden modifier above { $capital }.
 lux-told-own-agent = You played { $card } to the capital and placed { $modifier } above { $capital }.
+lux-told-idle = { did } played { $card } to the capital for nothing: { $why ->
+    [modifiers-are-gone] no modifier is left
+    [deck-is-empty] the deck is empty
+    [gold-is-gone] the gold is gone
+   *[other] there is nobody to take
+  }.
 lux-put-over = over the limit by it
 
 ## A turn

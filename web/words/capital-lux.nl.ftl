@@ -22,7 +22,9 @@ lux-hall = { $profession } in de hoofdstad, grens { $limit }
 lux-hall-between = { $profession } in de hoofdstad, grens { $low } tot { $high }
 lux-hall-cards = Kaarten: { $cards }
 lux-no-modifier = geen correctie
-lux-own-modifier = van jou, voor anderen verborgen
+lux-own-modifier = van jou, telt mee
+lux-yours = van jou
+lux-with-own = met je verborgen correctie { $modifier }
 lux-by = van { $seat-is ->
     [you] jou
    *[other] { $seat }
@@ -118,6 +120,12 @@ lux-then-play = Wat je dan krijgt, houd je, en het spelen begint.
 lux-told-cleric = { did } speelde { $card } in de hoofdstad en nam daar { $taken } weg: grens van { $before } naar { $after }.
 lux-told-agent = { did } speelde { $card } in de hoofdstad en legde een verborgen correctie boven { $capital-object }.
 lux-told-own-agent = Je speelde { $card } in de hoofdstad en legde { $modifier } boven { $capital-object }.
+lux-told-idle = { did } speelde { $card } in de hoofdstad zonder gevolg: { $why ->
+    [modifiers-are-gone] er is geen correctie meer
+    [deck-is-empty] de stapel is leeg
+    [gold-is-gone] het goud is op
+   *[other] er is niemand om te nemen
+  }.
 lux-put-over = daardoor boven de grens
 
 ## Een beurt

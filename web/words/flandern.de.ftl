@@ -97,6 +97,14 @@ fl-last-golden = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
   } die letzte goldene Karte.
+fl-town-paid = { $town } gewertet, { $value } wert: { $paid }.
+fl-paid = { $seat-is ->
+    [you] du
+   *[other] { $seat }
+  } { $points ->
+    [0] nichts
+   *[other] +{ $points }
+  }
 fl-districts = { $districts } Stadtviertel
 fl-reconstruction = Die Stadtpläne sind unsere eigene Rekonstruktion. A, B, C: Ein Kirchenviertel mit diesem Buchstaben öffnet die gestrichelte Vorstadt.
 
@@ -180,6 +188,9 @@ fl-fits = { $count ->
    *[other] { $count } Felder
   }
 fl-brings = { $before } → { $after } Punkte
+fl-pays-you = { $town } ist { $value } wert; du bekämst { $after } statt { $before }; { free-spaces }
+fl-pays-guild = { $town } ist { $value } wert; die { $guild } bekämen { $after } statt { $before }; { free-spaces }
+fl-scores-for-you = zählt für dich
 fl-brings-church = { $value } wert
 fl-unfit = { $count ->
     [one] 1 Plättchen passt nirgends

@@ -97,6 +97,14 @@ fl-last-golden = { $seat-is ->
     [you] You take
    *[other] { $seat } takes
   } the last golden card.
+fl-town-paid = { $town } scored, worth { $value }: { $paid }.
+fl-paid = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+  } { $points ->
+    [0] nothing
+   *[other] +{ $points }
+  }
 fl-districts = { $districts ->
     [one] 1 district
    *[other] { $districts } districts
@@ -183,6 +191,9 @@ fl-fits = { $count ->
    *[other] { $count } spaces
   }
 fl-brings = { $before } → { $after } points
+fl-pays-you = { $town } worth { $value }, would pay you { $after } instead of { $before }; { free-spaces }
+fl-pays-guild = { $town } worth { $value }, would pay the { $guild } { $after } instead of { $before }; { free-spaces }
+fl-scores-for-you = scores for you
 fl-brings-church = worth { $value }
 fl-unfit = { $count ->
     [one] 1 tile fits nowhere

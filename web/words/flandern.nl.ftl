@@ -97,6 +97,14 @@ fl-last-golden = { $seat-is ->
     [you] Jij neemt
    *[other] { $seat } neemt
   } de laatste gouden kaart.
+fl-town-paid = { $town } gewaardeerd, { $value } waard: { $paid }.
+fl-paid = { $seat-is ->
+    [you] jij
+   *[other] { $seat }
+  } { $points ->
+    [0] niets
+   *[other] +{ $points }
+  }
 fl-districts = { $districts ->
     [one] 1 wijk
    *[other] { $districts } wijken
@@ -183,6 +191,9 @@ fl-fits = { $count ->
    *[other] { $count } velden
   }
 fl-brings = { $before } → { $after } punten
+fl-pays-you = { $town } is { $value } waard; jij kreeg dan { $after } in plaats van { $before }; { free-spaces }
+fl-pays-guild = { $town } is { $value } waard; de { $guild } kregen dan { $after } in plaats van { $before }; { free-spaces }
+fl-scores-for-you = scoort voor jou
 fl-brings-church = { $value } waard
 fl-unfit = { $count ->
     [one] 1 tegel past nergens

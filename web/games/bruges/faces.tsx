@@ -26,13 +26,26 @@ const BOTS: Readonly<Record<string, string>> = {
   Katelijne: "shipowner",
 };
 
-/** The person whose portrait stands for this text: their own, a bot's, or one by chance. */
-export function personOf(face: string): string {
-  if (FACES.includes(face)) return face;
-  return BOTS[face] ?? chance(`player|${face}`).pick(FACES);
+/** The person whose portrait stands for this text: their own, a bot's, or one by chance that nobody beside them has, nor a bot. */
+export function personOf(face: string, besides: readonly string[] = []): string {
+  const taken: string[] = [];
+  for (const one of besides) taken.push(freeOf(one, taken));
+  return freeOf(face, taken);
 }
 
-export function DrawnFace({ face, label }: PlayerFaceProps) {
-  const { id, group, colour } = person(personOf(face));
+function freeOf(face: string, taken: readonly string[]): string {
+  if (FACES.includes(face)) return face;
+  const known = BOTS[face];
+  if (known && !taken.includes(known)) return known;
+  const isFree = (one: string) => !taken.includes(one) && !Object.values(BOTS).includes(one);
+  const stream = chance(`player|${face}`);
+  for (;;) {
+    const one = stream.pick(FACES);
+    if (isFree(one)) return one;
+  }
+}
+
+export function DrawnFace({ face, besides, label }: PlayerFaceProps) {
+  const { id, group, colour } = person(personOf(face, besides));
   return <PersonPortrait id={id} group={group} colour={colour} {...(label ? { label } : {})} />;
 }

@@ -75,7 +75,8 @@ function Passing({ view, shown, pointing, chairs, me, own }: ChoosingProps) {
   );
   const count = Number(pointing.asked?.args.count ?? chosen.length);
   const done = chosen.length >= count && chosen.length > 0;
-  if (!left) return null;
+  // In a replay nothing is asked of anybody.
+  if (!left || (count === 0 && !pointing.asked)) return null;
   return (
     <div className="lux-fortune" aria-live={heard ? "polite" : "off"}>
       <p className={`offer ${done ? "" : "still"}`}>

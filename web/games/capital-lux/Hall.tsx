@@ -28,9 +28,12 @@ export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
   const name = words.name(`capital:${profession}`);
   const inHand = cardInHand(pointing)?.profession === profession;
   const spread = limit.low !== limit.high;
-  const said = spread
+  const bare = spread
     ? words("lux-hall-between", { profession: name, low: signed(limit.low), high: signed(limit.high) })
     : words("lux-hall", { profession: name, limit: signed(limit.known) });
+  // The others see another limit: it is said where it comes from.
+  const own = view.phase === "round-end" ? [] : hall.modifiers.filter(({ owner }) => chairs[owner]?.own);
+  const said = [bare, ...own.map(({ value }) => words("lux-with-own", { modifier: modifierRef(value) }))].join(", ");
   return (
     <section
       className={`lux-hall ${colourClass(COLOUR[profession])}`}
@@ -122,6 +125,11 @@ function Modifiers({ hall, chairs, revealed }: ModifiersProps) {
           <Icon name="modifier" />
           {words.name(modifierRef(value))}
           <small>{whose(owner)}</small>
+          {chairs[owner]?.own && !revealed && (
+            <small className="own" aria-hidden="true">
+              {words("lux-yours")}
+            </small>
+          )}
         </span>
       ))}
       {hidden.length > 0 && (

@@ -285,4 +285,7 @@ test("what one keeps is heard while it is picked, in one order, and not again wh
   rerender(at({ ...pointingAt(asked), asked: null }, ["card:cleric-5", "card:cleric-6"]));
   expect([region().textContent, live()]).toEqual([text, "off"]);
   act(() => useTable.setState({ sent: [] }));
+  // In a replay nothing is asked, sent or waited for: nothing is said of picking.
+  rerender(at({ ...pointingAt(asked), asked: null }, null));
+  expect(region()).toBeNull();
 });

@@ -37,7 +37,13 @@ function places(event: Heard): string[] {
   return cardsOf(event).map((card) => `town:${seat}.${faceOf(card).profession}`);
 }
 
-/** What an action did is told with the card it was done by: a theft with the limit that fell, a modifier with where it lies. */
+/** Of these actions nothing came. */
+const IDLE = ["deck-is-empty", "gold-is-gone", "nobody-to-take", "modifiers-are-gone"];
+
+/**
+ * What an action did is told with the card it was done by: a theft with the limit that fell, a modifier with where it lies, and that
+ * nothing came of it.
+ */
 function headline({ deed, events }: Turn): Heard | null {
   if (deed?.id !== "plays-to-capital") return null;
   const { seat, card } = deed.args;
@@ -49,6 +55,7 @@ function headline({ deed, events }: Turn): Heard | null {
       const [before, after] = [signed(fall.before), signed(fall.after)];
       return { id: "lux-told-cleric", args: { ...said, taken: taken!, before, after } };
     }
+    if (IDLE.includes(event.id)) return { id: "lux-told-idle", args: { ...said, why: event.id } };
     if (event.id === "places-modifier") return { id: "lux-told-agent", args: { ...said, capital: capital! } };
     if (event.id === "you-place-modifier")
       return { id: "lux-told-own-agent", args: { ...said, capital: capital!, modifier: modifier! } };

@@ -4,6 +4,7 @@ import type { Heard } from "../../protocol/index.js";
 import type { PlayedStep } from "../../table/matchState.js";
 import { useTable } from "../../table/tableStore.js";
 import { turnsOf } from "../../table/turns.js";
+import { wordsFrom } from "../../words/words.js";
 import { legsOf } from "./EndFlights.js";
 import { flights } from "./flights.js";
 import { fallsOf } from "./ledger.js";
@@ -11,6 +12,7 @@ import { PROFESSIONS } from "./professions.js";
 import { telling } from "./telling.js";
 import { stagesOf } from "./unfolding.js";
 
+const NO_WORDS = wordsFrom("en", []);
 const tell = (id: string, args: Heard["args"]): Heard => ({ id, args });
 const step = (...events: Heard[]): PlayedStep => ({ seq: 1, kind: "reply", seat: 1, player: "", count: 0, events });
 
@@ -129,7 +131,7 @@ test("a theft is told with the limit that fell by it, and with whom it put over"
   expect(fallsOf(THEFT, 2).get(theft)?.over).toBe(0);
   useTable.setState(({ match }) => ({ match: { ...match, seat: 0, steps: THEFT } }));
   const [turn] = turnsOf(THEFT.slice(2), telling);
-  expect(telling.headline?.(turn!)).toEqual({
+  expect(telling.headline?.(turn!, NO_WORDS)).toEqual({
     id: "lux-told-cleric",
     args: { seat: "seat:1", card: "card:cleric-3", taken: "card:agent-3", before: "3", after: "0" },
   });
@@ -146,9 +148,25 @@ test("a modifier is told with the card that brought it", () => {
     ],
     telling,
   );
-  expect(telling.headline?.(turn!)?.args).toEqual({
+  expect(telling.headline?.(turn!, NO_WORDS)?.args).toEqual({
     seat: "seat:1",
     card: "card:agent-5",
     capital: "capital:merchant",
+  });
+});
+
+test("that nothing came of an action is told with its card", () => {
+  const [turn] = turnsOf(
+    [
+      step(
+        tell("plays-to-capital", { seat: "seat:1", card: "card:merchant-5" }),
+        tell("gold-is-gone", { seat: "seat:1" }),
+      ),
+    ],
+    telling,
+  );
+  expect(telling.headline?.(turn!, NO_WORDS)).toEqual({
+    id: "lux-told-idle",
+    args: { seat: "seat:1", card: "card:merchant-5", why: "gold-is-gone" },
   });
 });

@@ -53,6 +53,35 @@ describe("a space that can be had", () => {
     expect(drawn.querySelector(".plus")).toBeNull();
   });
 
+  const brings = (tile: string) => {
+    const scene = sceneOf<"flandern">(BUILT, 1, `space:${M1}`);
+    const outcome = { id: "outcome-guild", args: { town: "town:bruges", value: 5, before: 1, after: 4, free: 2 } };
+    const picked = { chosen: [], prefix: [`tile:${tile}`] };
+    return board({
+      ...scene,
+      pointing: { ...scene.pointing, picked, of: (ref) => ({ ...scene.pointing.of(ref), outcome }) },
+    });
+  };
+
+  test("says whose the points would be that it brings", () => {
+    const own = brings("yellow-medium-0");
+    expect(own.querySelector(".brings")?.classList.contains("others")).toBe(false);
+    expect(own.querySelector(".brings .arms")).not.toBeNull();
+    expect(own.querySelector(".is-open")?.getAttribute("aria-label")).toContain("would pay you 4 instead of 1");
+    const grey = brings("grey-medium-0");
+    expect(grey.querySelector(".brings.others.c-grey .arms")).not.toBeNull();
+    expect(grey.querySelector(".is-open")?.getAttribute("aria-label")).toContain("would pay the Armourers (grey) 4");
+  });
+
+  test("bears the tile itself with a ring once it is chosen, and its town stays ringed", () => {
+    const scene = sceneOf<"flandern">(BUILT, 1, "space:site-1-M4");
+    const picked = { chosen: [`tile:yellow-medium-1/space:${M1}`], prefix: [] };
+    const drawn = board({ ...scene, pointing: { ...scene.pointing, picked } });
+    expect(drawn.querySelectorAll(".is-picked .chosen .arms")).toHaveLength(1);
+    expect(drawn.querySelectorAll(".is-picked .chosen .ring")).toHaveLength(1);
+    expect(drawn.querySelector(".fl-town.is-lit")).not.toBeNull();
+  });
+
   test("says what it is while one looks at it, and nothing any more on the press", () => {
     const drawn = board(sceneOf<"flandern">(BUILT, 1, `space:${M1}`));
     const space = drawn.querySelector(`[data-at="space:${M1}"]`)!;
@@ -75,6 +104,23 @@ test("the space a rival builds on is ringed while it is told", () => {
   const turn = { seq: 1, kind: "turn", seat: 1, deed, events: [deed] };
   act(() => useBeat.setState({ beat: { turn, moment: null, ms: 1, shown: false, id: 1 } as unknown as Beat }));
   expect(drawn.querySelectorAll("polygon.told")).toHaveLength(1);
+});
+
+test("the town of a card stays ringed while the card is carried out", () => {
+  const scene = sceneOf<"flandern">(BUILT, 1);
+  const asked = { why: "build", args: { card: "card:bruges" }, least: 1, most: 1, offers: [], barred: [] };
+  expect(board(scene).querySelector(".is-meant")).toBeNull();
+  expect(board({ ...scene, pointing: { ...scene.pointing, asked } }).querySelector(".is-meant")).not.toBeNull();
+});
+
+test("with two, a card of the pile is seen to turn", () => {
+  const drawn = board(sceneOf<"flandern">({ ...BUILT, players: [...BUILT.players, ...BUILT.players] }, 2));
+  const event = { id: "draws-from-pile", args: { seat: "seat:1", card: "pile:red-building-site" } };
+  const step = { seq: 9, kind: "reply", seat: 1, events: [event], player: "", count: 0 } as const;
+  act(() => useTable.setState({ match: { ...EMPTY_MATCH, steps: [step] } }));
+  const card = drawn.querySelector(".fl-reveal .c-red .turning");
+  expect(card?.querySelector(".back")).not.toBeNull();
+  expect(card?.querySelector(".front")?.textContent).toContain("building site");
 });
 
 test("after the end the towns are seen in full colour, and nothing lies over them", () => {

@@ -17,7 +17,7 @@ import { Golden, Pile } from "./Golden.js";
 import { layoutOf } from "./layout.js";
 import { litOf, NOTHING_LIT } from "./lit.js";
 import { useLook } from "./look.js";
-import { Reveal } from "./Reveal.js";
+import { PileCard, Reveal } from "./Reveal.js";
 import { Seat } from "./Seat.js";
 import { Stamps } from "./Stamps.js";
 import { BoardLayout } from "./TileShape.js";
@@ -40,6 +40,8 @@ export function Board(known: Drawn<"flandern">) {
   const lit = useMemo(() => (sent ? NOTHING_LIT : litOf(pointing)), [sent, pointing]);
   const town: Omit<TownProps, "site"> = { drawn, frame: frameOf(view, layout), lit, fresh, told, look };
   const seats = inOrder(chairs, me);
+  // With two nobody chooses in secret, and cards are drawn from the pile.
+  const Turned = chairs.length === 2 ? PileCard : Reveal;
   return (
     <BoardLayout value={layout}>
       <div className={`flandern fl-board ${screen} seats-${chairs.length}`}>
@@ -64,7 +66,7 @@ export function Board(known: Drawn<"flandern">) {
             {sitesOf(drawn).map((site) => (
               <Town key={site.id} site={site} {...town} />
             ))}
-            <Reveal {...drawn} />
+            <Turned {...drawn} />
           </div>
         )}
         {screen === "desk" && (
@@ -74,7 +76,7 @@ export function Board(known: Drawn<"flandern">) {
             <p className="fl-note">{words("fl-reconstruction")}</p>
           </aside>
         )}
-        {screen === "phone" && <Reveal {...drawn} />}
+        {screen === "phone" && <Turned {...drawn} />}
         {looked && <Bubble looked={looked} />}
       </div>
     </BoardLayout>

@@ -1,7 +1,6 @@
 /** A district on the plan: its arms, its Guild Masters, the bars of a building site, the spires of a cathedral. */
 import { colourClass } from "../../design/colours.js";
-import type { Pointing } from "../../table/drawing.js";
-import { useWords } from "../../words/Speaking.js";
+import type { Drawn } from "../../table/drawing.js";
 import { middle, points, type Spot } from "./geometry.js";
 import type { Laid } from "./laid.js";
 import type { Space } from "./layout.js";
@@ -9,6 +8,7 @@ import type { Lit } from "./lit.js";
 import type { Look } from "./look.js";
 import { Mark } from "./Mark.js";
 import { useDistrictName } from "./names.js";
+import { useOutcome } from "./outcomes.js";
 import { TileArms } from "./TileArms.js";
 
 interface DistrictProps {
@@ -22,23 +22,23 @@ interface DistrictProps {
   small: boolean;
   fresh: boolean;
   lit: Lit | null;
-  pointing: Pointing;
+  drawn: Drawn<"flandern">;
   look: Look;
 }
 
-export function District({ space, here, lies, laid, outline, unit, small, fresh, lit, pointing, look }: DistrictProps) {
-  const words = useWords();
+export function District({ space, here, lies, laid, outline, unit, small, fresh, lit, drawn, look }: DistrictProps) {
+  const outcome = useOutcome(drawn);
   const nameOf = useDistrictName();
   const { tile, building, masters, cathedral } = laid;
   const name = nameOf(laid);
-  const said = lit?.said ? words.say(lit.said) : "";
+  const said = lit?.said ? outcome(lit.said, tile.arms) : "";
   const shape = points(outline);
   const [mx, my] = middle(outline);
   const bare = small && tile.shape !== "centre";
   return (
     <Mark
       lit={lit}
-      pointing={pointing}
+      pointing={drawn.pointing}
       space={space.id}
       name={[here, name, lies, said].filter(Boolean).join(", ")}
       className={`district ${colourClass(tile.arms)} ${fresh ? "fresh" : ""}`}

@@ -1,7 +1,8 @@
 /** A space nothing is built on: free, with its long sides heavy; covered; or in a town that takes no more. */
 import { colourClass } from "../../design/colours.js";
+import type { Arms } from "../../protocol/flandern.js";
 import type { Message } from "../../protocol/index.js";
-import type { Pointing } from "../../table/drawing.js";
+import type { Drawn } from "../../table/drawing.js";
 import { withSign } from "../../table/Results.js";
 import { useWords } from "../../words/Speaking.js";
 import { middle, points, type Spot, sides } from "./geometry.js";
@@ -9,7 +10,11 @@ import type { Space } from "./layout.js";
 import type { Lit } from "./lit.js";
 import type { Look } from "./look.js";
 import { Mark } from "./Mark.js";
-import { armsInHand } from "./seats.js";
+import { useOutcome } from "./outcomes.js";
+import { ShieldMark } from "./Shield.js";
+import { ownGuilds, tileInHand } from "./seats.js";
+import { TileArms } from "./TileArms.js";
+import type { Tile } from "./tileKinds.js";
 
 interface FreeSpaceProps {
   space: Space;
@@ -26,7 +31,7 @@ interface FreeSpaceProps {
   unit: number;
   small: boolean;
   lit: Lit | null;
-  pointing: Pointing;
+  drawn: Drawn<"flandern">;
   look: Look;
 }
 
@@ -41,10 +46,12 @@ export function FreeSpace({
   unit,
   small,
   lit,
-  pointing,
+  drawn,
   look,
 }: FreeSpaceProps) {
   const words = useWords();
+  const outcome = useOutcome(drawn);
+  const { pointing } = drawn;
   const what = words(
     state === "free" || state === "bare" ? `fl-space-${space.shape}` : state === "covered" ? "fl-covered" : "fl-closed",
   );
@@ -63,8 +70,8 @@ export function FreeSpace({
       </Mark>
     );
   }
-  const held = armsInHand(pointing);
-  const said = lit?.said ? words.say(lit.said) : "";
+  const held = tileInHand(pointing);
+  const said = lit?.said ? (held ? outcome(lit.said, held.arms) : words.say(lit.said)) : "";
   const more = gate ? words("fl-gate", { letter: gate }) : words("fl-long-sides");
   const title = lit?.state === "barred" ? words("fl-not-here") : what;
   return (
@@ -78,20 +85,26 @@ export function FreeSpace({
     >
       <polygon className="free" points={points(outline)} />
       {lit?.state === "open" && held && (
-        <g className={`ghost ${colourClass(held)}`}>
+        <g className={`ghost ${colourClass(held.arms)}`}>
           <polygon className="ground" points={points(outline)} />
           <polygon className="tex" points={points(outline)} />
         </g>
       )}
+      {lit?.state === "picked" && held && (
+        <Chosen tile={held} site={pointing.asked?.why === "set-up-site"} {...{ outline, x, y, unit }} />
+      )}
       {!small &&
         lit?.state !== "open" &&
+        lit?.state !== "picked" &&
         sides(space.corners).map(({ length }, place) => {
           const [x1, y1] = outline[place]!;
           const [x2, y2] = outline[(place + 1) % outline.length]!;
           // biome-ignore lint/suspicious/noArrayIndexKey: an outline keeps its sides
           return length >= longSide && <path key={place} className="long" d={`M${x1} ${y1}L${x2} ${y2}`} />;
         })}
-      {lit?.state === "open" && <Brings said={lit.said} x={x} y={y} size={unit * 0.2} />}
+      {lit?.state === "open" && (
+        <Brings said={lit.said} arms={held?.arms} own={ownGuilds(drawn)} x={x} y={y} size={unit * 0.2} />
+      )}
       {lit?.state === "barred" && !small && <Cross x={x} y={y} size={unit * 0.12} />}
     </Mark>
   );
@@ -103,13 +116,50 @@ interface SignProps {
   size: number;
 }
 
-/** What it would bring, where a tile is in hand and that is known; else that something can be laid here. */
-function Brings({ said, ...at }: SignProps & { said: Message | null }) {
-  if (said?.id !== "outcome-guild") return <Plus {...at} />;
+interface ChosenProps {
+  tile: Tile;
+  /** Will it be under construction? */
+  site: boolean;
+  outline: readonly Spot[];
+  x: number;
+  y: number;
+  unit: number;
+}
+
+/** The tile as it will lie on the space that is chosen, with a heavy ring that nothing else has. */
+function Chosen({ tile, site, outline, x, y, unit }: ChosenProps) {
+  const shape = points(outline);
   return (
-    <text className="brings" x={at.x} y={at.y + at.size * 0.8} fontSize={at.size * 2.2}>
-      {withSign(Number(said.args.after) - Number(said.args.before))}
-    </text>
+    <g className={`district chosen ${colourClass(tile.arms)}`}>
+      <polygon className="ground" points={shape} />
+      <polygon className="tex" points={shape} />
+      {site && <polygon className="site" points={shape} />}
+      <TileArms tile={tile} masters={tile.masters} x={x} y={y} unit={unit} />
+      <polygon className="rim" points={shape} />
+      <polygon className="ring" points={shape} />
+    </g>
+  );
+}
+
+interface BringsProps extends SignProps {
+  said: Message | null;
+  arms: Arms | undefined;
+  /** The guilds that score for the reader. */
+  own: readonly Arms[];
+}
+
+/** What it would bring, and to whom: the arms stand beside it. Where that is not known, that something can be laid here. */
+function Brings({ said, arms, own, ...at }: BringsProps) {
+  if (said?.id !== "outcome-guild") return <Plus {...at} />;
+  const { x, y, size } = at;
+  const shift = arms ? size * 1.6 : 0;
+  return (
+    <g className={`brings ${arms && !own.includes(arms) ? "others" : ""} ${arms ? colourClass(arms) : ""}`}>
+      {arms && <ShieldMark arms={arms} x={x - shift} y={y} size={size * 2.8} />}
+      <text x={x + shift * 0.85} y={y + size * 0.8} fontSize={size * 2.2}>
+        {withSign(Number(said.args.after) - Number(said.args.before))}
+      </text>
+    </g>
   );
 }
 

@@ -52,7 +52,7 @@ export function Plan({ site, drawn, frame, unit, lit, fresh, told, small = false
   const spaces = spacesOf(view, site).filter((space) => !view.swallowed[space.id]);
   const draw = (space: Space) => {
     const laid = laidOn(view, space.id);
-    const common = { space, here, unit, small, look, pointing: drawn.pointing, lit: lit.get(space.id) ?? null };
+    const common = { space, here, unit, small, look, drawn, lit: lit.get(space.id) ?? null };
     if (laid) {
       const taken = [...site.spaces, ...site.suburbs].filter((other) => view.swallowed[other.id] === space.id);
       const whole = taken.length ? outlines([space, ...taken].map((one) => one.corners))[0]! : space.corners;

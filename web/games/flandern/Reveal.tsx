@@ -1,7 +1,8 @@
-/** The reveal: all cards turn together, then the influence cards, then the numbers of the order. */
-import { useRef } from "react";
+/** The reveal: all cards turn together, then the influence cards, then the numbers of the order. With two, the card of the pile turns. */
+import { type ReactNode, useRef } from "react";
 import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
+import type { Arms } from "../../protocol/flandern.js";
 import type { Drawn } from "../../table/drawing.js";
 import { idOf, seatIn } from "../../table/refs.js";
 import { useWords } from "../../words/Speaking.js";
@@ -10,6 +11,9 @@ import { placeOf } from "./laid.js";
 import "./reveal.css";
 import { useScene } from "../../table/scenes.js";
 import { Shield } from "./Shield.js";
+
+/** How long the card of the pile is seen, in milliseconds. */
+export const TURNED = 1900;
 
 export function Reveal({ view, chairs }: Drawn<"flandern">) {
   const words = useWords();
@@ -35,15 +39,7 @@ export function Reveal({ view, chairs }: Drawn<"flandern">) {
         const { guild } = view.players[seat]!;
         return (
           <figure key={seat} className={colourClass(guild)}>
-            <div className="turning">
-              <span className="playing-card fl-card back">
-                <Shield arms={guild} />
-              </span>
-              <span className="playing-card fl-card front">
-                <Picture card={card} />
-                <b>{words.name(`card:${card}`)}</b>
-              </span>
-            </div>
+            <Turning card={card} back={<Shield arms={guild} />} name={words.name(`card:${card}`)} />
             <span className="with">
               {Array.from({ length: influence }, (_, count) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: influence cards are all alike
@@ -60,3 +56,41 @@ export function Reveal({ view, chairs }: Drawn<"flandern">) {
     </div>
   );
 }
+
+/** The card somebody has drawn from the pile: whose guild it is of is known when it has turned. */
+export function PileCard({ chairs }: Drawn<"flandern">) {
+  const words = useWords();
+  const scene = useScene(["draws-from-pile"], TURNED);
+  const drawn = scene?.events.at(-1);
+  if (!drawn) return null;
+  const [arms, ...silver] = idOf(`${drawn.args.card}`).split("-");
+  const chair = chairs[seatIn(drawn.args.seat)!];
+  return (
+    <div className="fl-reveal drawing" aria-hidden="true" key={scene!.seq}>
+      <figure className={colourClass(arms as Arms)}>
+        <Turning card={silver.join("-")} back={<Icon name="hand" />} name={words.name(`card:${silver.join("-")}`)}>
+          <Shield arms={arms as Arms} letter />
+        </Turning>
+        <figcaption>{chair?.own ? words("fl-you") : chair?.name}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+interface TurningProps {
+  card: string;
+  name: string;
+  back: ReactNode;
+  children?: ReactNode;
+}
+
+const Turning = ({ card, name, back, children }: TurningProps) => (
+  <div className="turning">
+    <span className="playing-card fl-card back">{back}</span>
+    <span className="playing-card fl-card front">
+      <Picture card={card} />
+      <b>{name}</b>
+      {children}
+    </span>
+  </div>
+);

@@ -14,6 +14,7 @@ import { type ChoiceGroup, type Choosable, groupsOf } from "./choosable.js";
 import { laidOn } from "./laid.js";
 import { useDistrictName } from "./names.js";
 import { Shield } from "./Shield.js";
+import { ownGuilds } from "./seats.js";
 import { TileChoice } from "./TileChoice.js";
 import "./tiles.css";
 
@@ -60,7 +61,7 @@ export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern">
           style={desk ? widthOf(group) : undefined}
           {...(desk ? { "aria-label": words(`fl-arms-${group.arms}`) } : panelOf("fl-group", group.arms))}
         >
-          {desk && <GroupHead group={group} />}
+          {desk && <GroupHead group={group} own={ownGuilds(drawn).includes(group.arms)} />}
           <div className="fl-row">
             {group.tiles
               .filter(({ fits }) => !phone || fits > 0)
@@ -81,13 +82,14 @@ const widthOf = ({ tiles }: ChoiceGroup) => ({
   maxWidth: `max(190px, ${tiles.length * 105}px)`,
 });
 
-function GroupHead({ group: { arms, tiles } }: { group: ChoiceGroup }) {
+function GroupHead({ group: { arms, tiles }, own }: { group: ChoiceGroup; own: boolean }) {
   const words = useWords();
+  const left = words("fl-left", { count: tiles.reduce((sum, { left }) => sum + left, 0) });
   return (
     <p className="lead">
       <Shield arms={arms} letter />
       <b>{words(`fl-arms-${arms}`)}</b>
-      <small>{words("fl-left", { count: tiles.reduce((sum, { left }) => sum + left, 0) })}</small>
+      <small>{own ? `${words("fl-scores-for-you")} · ${left}` : left}</small>
     </p>
   );
 }

@@ -47,7 +47,7 @@ export function Town({
   const town = townAt(view, site.id);
   const name = town ? words.name(`town:${town.town}`) : words("fl-site", { site: site.label });
   const ref = `site:${site.id}`;
-  const isLit = [...lit].some(([space, { state }]) => state === "open" && siteOf(space) === site.id);
+  const isLit = [...lit].some(([space, { state }]) => state !== "barred" && siteOf(space) === site.id);
   const meant = town !== null && meantTown(drawn) === town.town;
   const founding = isFounding(view);
   // After the end one looks at what was built; whom it paid stands below.

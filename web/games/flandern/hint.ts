@@ -7,7 +7,9 @@ import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import { isScored } from "./ActionCard.js";
+import { laidOn } from "./laid.js";
 import { useTileName } from "./names.js";
+import { useOutcome } from "./outcomes.js";
 import { tileOf } from "./tileKinds.js";
 
 /** Who acts last by the golden card, and with what, if one may know it: it belongs to the plan of a round. */
@@ -16,8 +18,10 @@ function golden({ own, golden_taken, starter }: FlandernView, words: Words): str
   return golden_taken ? words("fl-hint-golden-of", { seat: `seat:${starter}` }) : "";
 }
 
-export function useHint({ view, shown, pointing, me }: Drawn<"flandern">): string {
+export function useHint(drawn: Drawn<"flandern">): string {
+  const { view, shown, pointing, me } = drawn;
   const words = useWords();
+  const told = useOutcome(drawn);
   const nameOf = useTileName();
   const phone = useScreen() === "phone";
   const [first = ""] = lastPicked(pointing.picked);
@@ -35,12 +39,14 @@ export function useHint({ view, shown, pointing, me }: Drawn<"flandern">): strin
       return words("fl-hint-centre");
     case "build":
     case "set-up-site": {
-      if (outcome && !first.startsWith("tile:")) return words.say(outcome);
+      const laid = laidOn(view, idOf(first));
+      if (outcome && laid) return told(outcome, laid.tile.arms);
       if (!first.startsWith("tile:") && view.phase === "golden-action") return words("fl-hint-golden-tile");
       if (!first.startsWith("tile:")) return words(phone ? "fl-hint-tile-short" : "fl-hint-tile");
       if (pointing.following.some((ref) => ref.startsWith("with:"))) return words("fl-hint-with");
-      const tile = nameOf(tileOf(idOf(first)));
-      if (outcome) return words("fl-hint-brings", { tile, outcome: words.say(outcome) });
+      const held = tileOf(idOf(first));
+      const tile = nameOf(held);
+      if (outcome) return words("fl-hint-brings", { tile, outcome: told(outcome, held.arms) });
       return words(phone ? "fl-hint-space-short" : "fl-hint-space", {
         tile,
         count: following(pointing.asked, pointing.picked).length,

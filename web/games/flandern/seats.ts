@@ -3,7 +3,7 @@ import type { Arms, FlandernView, Player, TownView } from "../../protocol/flande
 import type { Drawn, Pointing } from "../../table/drawing.js";
 import { lastPicked } from "../../table/picking.js";
 import { idOf } from "../../table/refs.js";
-import { tileOf } from "./tileKinds.js";
+import { type Tile, tileOf } from "./tileKinds.js";
 
 /** The guilds that score for a seat: its own, and with two players the one under its influence. */
 export const guildsOf = ({ guild, influenced }: Player): readonly Arms[] =>
@@ -26,14 +26,15 @@ export function seatOf(players: readonly Player[], guild: string): number | null
   return seat < 0 ? null : seat;
 }
 
-/** The town whose card is picked, or waits to be revealed. */
+/** The town whose card is picked, waits to be revealed, or is being carried out. */
 export function meantTown({ pointing, shown }: Drawn<"flandern">): string | null {
-  const ref = lastPicked(pointing.picked)[0] ?? shown.waiting?.[0]?.split("/")[0];
-  return ref?.startsWith("card:") ? idOf(ref) : null;
+  const refs = [lastPicked(pointing.picked)[0], shown.waiting?.[0]?.split("/")[0], `${pointing.asked?.args.card}`];
+  const ref = refs.find((one) => one?.startsWith("card:"));
+  return ref ? idOf(ref) : null;
 }
 
-/** The arms of the tile that is picked and not yet laid. */
-export function armsInHand({ picked }: Pointing): Arms | null {
+/** The tile that is picked and not yet laid. */
+export function tileInHand({ picked }: Pointing): Tile | null {
   const ref = lastPicked(picked)[0];
-  return ref?.startsWith("tile:") ? tileOf(idOf(ref)).arms : null;
+  return ref?.startsWith("tile:") ? tileOf(idOf(ref)) : null;
 }

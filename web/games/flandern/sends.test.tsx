@@ -103,7 +103,7 @@ describe("a space", () => {
   test("that is picked says in the bar what it brings", () => {
     const said = renderHook(() => useHint(drawnWith(BUILD, picked)), { wrapper: Speaking }).result.current;
     expect(said).toContain("small, Dyers (blue): Bruges");
-    expect(said).toContain("would pay this guild 4 instead of 0");
+    expect(said).toContain("would pay the Dyers (blue) 4 instead of 0");
   });
 
   test("is sent by the second press", () => {

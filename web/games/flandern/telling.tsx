@@ -7,14 +7,17 @@ import type { Heard } from "../../protocol/index.js";
 import { idOf } from "../../table/refs.js";
 import { firstSeen } from "../../table/spotting.js";
 import { useTable } from "../../table/tableStore.js";
-import type { Telling, TurnPart } from "../../table/telling.js";
+import type { Telling, Turn, TurnPart } from "../../table/telling.js";
 import { useWords } from "../../words/Speaking.js";
+import type { Words } from "../../words/words.js";
 import { Picture } from "./ActionCard.js";
 import { signOf } from "./Golden.js";
 import { inset, middle, points, type Spot, spotOf } from "./geometry.js";
 import { layoutOf, spaceAt } from "./layout.js";
 import { moments } from "./moments.js";
 import { useTileName } from "./names.js";
+import { TURNED } from "./Reveal.js";
+import { seatOf } from "./seats.js";
 import { TileArms } from "./TileArms.js";
 import { SIDE, TileShape } from "./TileShape.js";
 import { tileOf } from "./tileKinds.js";
@@ -133,12 +136,30 @@ function Card({ event }: { event: Heard }) {
 }
 
 /** What everybody wants to hear of, whoever it strikes. */
-const WEIGHS = ["guild-scores", "opens-suburbs"];
+const WEIGHS = ["town-is-scored", "opens-suburbs"];
+
+/** What a town paid, and to whom: the reader first, also where it was nothing, then whoever got most. A guild of nobody's is left out. */
+function headline({ deed, events }: Turn, words: Words): Heard | null {
+  const { shown, seat: me } = useTable.getState().match;
+  const { town, value } = deed?.args ?? {};
+  if (deed?.id !== "town-is-scored" || !shown) return null;
+  const paid = new Map(me === null ? [] : [[me, 0]]);
+  for (const { id, args } of events) {
+    const seat = id === "guild-scores" ? seatOf((shown.view as FlandernView).players, idOf(`${args.guild}`)) : null;
+    if (seat !== null) paid.set(seat, (paid.get(seat) ?? 0) + Number(args.points));
+  }
+  const parts = [...paid]
+    .filter(([seat, points]) => points > 0 || seat === me)
+    .sort(([one, less], [other, more]) => Number(other === me) - Number(one === me) || more - less)
+    .map(([seat, points]) => words("fl-paid", { seat: `seat:${seat}`, points }));
+  return parts.length > 0 ? { id: "fl-town-paid", args: { town: town!, value: value!, paid: parts.join(", ") } } : null;
+}
 
 export const telling: Telling = {
   part: ({ id }) => PARTS[id] ?? "result",
   weighs: ({ id }) => WEIGHS.includes(id),
   results: () => [],
+  headline,
   places: ({ args }) => [args.space, args.town].flatMap((place) => (typeof place === "string" ? [place] : [])),
   Thing,
   Thumb: ({ event }) => (
@@ -146,8 +167,8 @@ export const telling: Telling = {
       <Sign event={event} />
     </span>
   ),
-  // All cards turn, and the numbers of the order: see Reveal.
-  lasts: ({ id }) => (id === "reveals" ? 2900 : undefined),
+  // All cards turn, and the numbers of the order, or the card of the pile: see Reveal.
+  lasts: ({ id }) => (id === "reveals" ? 2900 : id === "draws-from-pile" ? TURNED : undefined),
   hasThing: ({ id, args }) => args.tile !== undefined || id in PIECES || id === "plays" || id === "reveals-golden",
   moments,
 };
