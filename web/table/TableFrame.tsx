@@ -30,8 +30,7 @@ import { Changes, useBack, useRecap } from "./useRecap.js";
 import { TellingHere } from "./useTurns.js";
 
 // What a table begins with should be little: these are fetched when there is something to show in them.
-const finalPart = () => import("./Final.js").then(({ Final }) => Final);
-const Final = lazyPart(finalPart);
+const Final = lazyPart(() => import("./Final.js").then(({ Final }) => Final));
 // Nothing flies before the table stands.
 const Flights = lazyPart(() => import("./Flights.js").then(({ Flights }) => Flights), 1000);
 // Nor is anything heard.
@@ -123,10 +122,10 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   const ending = useEnding(winners !== null);
   const counting = ending.part === "count";
   useEffect(() => {
-    // The last count is told on the table itself; meanwhile the towers are fetched.
+    // The last count is told on the table itself; meanwhile the towers are fetched, so that they stand in the first frame.
     if (counting) {
       setView(0);
-      void finalPart().catch(() => undefined);
+      void Final.ahead();
     }
   }, [counting]);
   const Shown = phone && view > 0 ? drawing.views[view - 1]?.View : drawing.Board;
