@@ -5,6 +5,7 @@ import { Icon } from "../../design/Icon.js";
 import { Sheet } from "../../design/Sheet.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
+import { useLate } from "../../table/useLate.js";
 import { useWords } from "../../words/Speaking.js";
 import { Face } from "./Face.js";
 import { lookAt, looks } from "./look.js";
@@ -57,7 +58,9 @@ export function Piles({ view, pointing }: Drawn<"bruges">) {
 function Discards({ cards }: { cards: readonly string[] }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
-  const title = words("bruges-discarded", { count: cards.length });
+  // Counted when it lies there, not when it sets out.
+  const count = useLate(cards.length, `${cards.length}`);
+  const title = words("bruges-discarded", { count });
   return (
     <>
       <button

@@ -1,0 +1,49 @@
+/** The stage: a line shows where something is done, but not where the lifted piece goes itself. */
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SpeakingWith } from "../words/Speaking.js";
+import { wordsFrom } from "../words/words.js";
+import type { Beat } from "./director.js";
+import type { Drawing, Drawn, Flight } from "./drawing.js";
+import { Stage } from "./Stage.js";
+
+const deed = { id: "plays", args: { seat: "seat:1" } };
+const beat = {
+  turn: { seq: 1, kind: "turn", seat: 1, deed, events: [deed] },
+  moment: null,
+  ms: 1200,
+  shown: true,
+  since: 0,
+  id: 1,
+} as unknown as Beat;
+const telling = { results: () => [], places: () => ["town:1"], hasThing: () => true, Thing: () => <i>card</i> };
+const drawn = { chairs: [] } as unknown as Drawn;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div class="flights"></div><p data-at="town:1">town</p><p data-at="discards">pile</p>';
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(this.matches(".beat") ? 500 : 0, 0, 50, 50);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.body.innerHTML = "";
+});
+
+function threads(ways: readonly Flight[]): number {
+  const drawing = { telling, flights: () => ways } as unknown as Drawing;
+  render(
+    <SpeakingWith words={wordsFrom("en", [])}>
+      <Stage beat={beat} drawing={drawing} drawn={drawn} />
+    </SpeakingWith>,
+  );
+  return document.querySelectorAll(".thread").length;
+}
+
+it("draws a line to where a card does something from afar", () => expect(threads([])).toBe(1));
+
+it("draws none over the board where the card goes there itself", () =>
+  expect(threads([{ from: ["back:1"], to: ["discards"] }])).toBe(0));
