@@ -1,6 +1,5 @@
 /** The table's frame: bar, board, prompt, dock. What stands inside is the game's own drawing. */
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Sheet } from "../design/Sheet.js";
 import { panelOf } from "../design/TabList.js";
 import type { TableState } from "../protocol/index.js";
 import { lazyPart } from "../shell/lazyPart.js";
@@ -44,6 +43,7 @@ const Herald = lazyPart(() => import("./Herald.js").then(({ Herald }) => Herald)
 const Since = lazyPart(() => import("./Since.js").then(({ Since }) => Since));
 const MomentCard = lazyPart(() => import("./MomentCard.js").then(({ MomentCard }) => MomentCard));
 const Banner = lazyPart(() => import("./MomentCard.js").then(({ Banner }) => Banner));
+const Drawer = lazyPart(() => import("./Drawer.js").then(({ Drawer }) => Drawer));
 const Stage = lazyPart(() => import("./Stage.js").then(({ Stage }) => Stage));
 
 export function TableFrame({ drawing, table }: { drawing: Drawing; table: TableState }) {
@@ -143,7 +143,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
         />
         <Notices chairs={drawn.chairs} />
         <Bubbles />
-        <Drawer open={drawer} onClose={() => setDrawer(false)} title={words("table-log-and-chat")} />
+        {drawer && <Drawer onClose={() => setDrawer(false)} />}
       </div>
     );
   }
@@ -192,17 +192,8 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
         {lifted && <Stage beat={beat} drawing={drawing} drawn={drawn} />}
         {beat?.moment && <MomentCard beat={beat} drawing={drawing} drawn={drawn} />}
         {banner && <Banner banner={banner} drawing={drawing} drawn={drawn} />}
-        <Drawer open={drawer} onClose={() => setDrawer(false)} title={words("table-log-and-chat")} />
+        {drawer && <Drawer onClose={() => setDrawer(false)} />}
       </div>
     </Changes>
   );
-}
-
-function Drawer({ open, onClose, title }: { open: boolean; onClose: () => void; title: string }) {
-  const words = useWords();
-  return open ? (
-    <Sheet close={words("table-close")} onClose={onClose} title={title}>
-      <LogAndChat />
-    </Sheet>
-  ) : null;
 }

@@ -1,21 +1,15 @@
 /** The piles: what is discarded is counted when it lies there. */
 import { act, cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useSettings } from "../../settings/settings.js";
+import { afterEach, expect, it } from "vitest";
 import { useBeat } from "../../table/director.js";
 import type { Drawn } from "../../table/drawing.js";
 import { SpeakingWith } from "../../words/Speaking.js";
 import { wordsFrom } from "../../words/words.js";
 import { Piles } from "./Piles.js";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  useSettings.setState({ motion: "full", pace: "normal" });
-  useBeat.setState({ beat: null });
-});
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  useBeat.setState({ beat: null });
 });
 
 const table = (...discards: string[]) => {
@@ -28,12 +22,18 @@ const table = (...discards: string[]) => {
   );
 };
 
-it.each(["full", "off"] as const)("counts a card as discarded when it is there, with motion %s", (motion) => {
-  useSettings.setState({ motion });
+it("counts a rival's card as discarded when it lies there, and not while it is lifted", () => {
+  const turn = { seq: 1, kind: "turn", seat: 1, deed: { id: "plays-for-workers", args: {} }, events: [] } as const;
+  const beat = { turn, moment: null, ms: 1200, shown: false, since: 0, id: 1 };
   const { container, rerender } = render(table("duke"));
   const said = () => container.querySelector(".discards")?.textContent;
+  act(() => useBeat.setState({ beat }));
+  expect(said()).toContain("1 discarded");
+  act(() => useBeat.setState({ beat: { ...beat, shown: true } }));
   rerender(table("duke", "tailor"));
-  expect(said()).toContain(motion === "off" ? "2 discarded" : "1 discarded");
-  act(() => vi.advanceTimersByTime(800));
+  expect(said()).toContain("1 discarded");
+  act(() => useBeat.setState({ beat: null }));
+  expect(said()).toContain("2 discarded");
+  act(() => useBeat.setState({ beat: { ...beat, shown: true, again: true } }));
   expect(said()).toContain("2 discarded");
 });

@@ -7,12 +7,12 @@ import type { Hall, Holding } from "../../protocol/capital-lux.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
 import "./cell.css";
-import { useLate } from "../../table/useLate.js";
 import { cardInHand, type Then, thenOf } from "./outlook.js";
 import { COLOUR, signed } from "./professions.js";
 import { isHighest, type Stand, scaleOf, standOf } from "./standing.js";
 import { Target, useTown } from "./Target.js";
 import { Fan } from "./Tile.js";
+import { useLate } from "./useLate.js";
 
 interface CellProps {
   seat: number;

@@ -9,11 +9,11 @@ import type { Chair, Drawn } from "../../table/drawing.js";
 import { RuleOf } from "../../table/RuleSign.js";
 import { useWords } from "../../words/Speaking.js";
 import "./hall.css";
-import { useLate } from "../../table/useLate.js";
 import { cardInHand } from "./outlook.js";
 import { COLOUR, modifierRef, SIGN, signed } from "./professions.js";
 import { Target, useLimit } from "./Target.js";
 import { Fan } from "./Tile.js";
+import { useLate } from "./useLate.js";
 
 interface HallProps {
   hall: HallView;

@@ -1,8 +1,8 @@
 /** Numbers change when the card is there that changes them, not when it sets out. */
 import { useEffect, useState } from "react";
-import { isStill } from "../settings/settings.js";
-import { LIFTED, useBeat } from "./director.js";
-import { flightLength } from "./flying.js";
+import { isStill } from "../../settings/settings.js";
+import { LIFTED, useBeat } from "../../table/director.js";
+import { flightLength } from "../../table/flying.js";
 
 /** How long what changes now is under way: a card that is lifted takes the rest of its beat. */
 function underWay(): number {
