@@ -2,7 +2,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useLeftRoom } from "../lesson/docking.js";
-import { LessonEntries } from "../lesson/LessonEntries.js";
 import { isUnderWay } from "../lesson/myLessons.js";
 import type { GameName, TableState } from "../protocol/index.js";
 import { me, Refused, tableOf } from "../shell/api.js";
@@ -21,6 +20,8 @@ import { Speaking, useWords } from "../words/Speaking.js";
 
 const WaitingRoom = lazyPart(() => import("../waiting/WaitingRoom.js").then(({ WaitingRoom }) => WaitingRoom));
 const Lesson = lazyPart(() => import("../lesson/Lesson.js").then(({ Lesson }) => Lesson));
+// Seen in an opened menu.
+const LessonEntries = lazyPart(() => import("../lesson/LessonEntries.js").then(({ LessonEntries }) => LessonEntries));
 const Closed = lazyPart(() => import("../shell/Closed.js").then(({ Closed }) => Closed));
 
 export function TablePage({ table: id }: { table: string }) {

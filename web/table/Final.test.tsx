@@ -1,5 +1,5 @@
 /** The final scoring: towers in the table's order, and nothing that tells who has won before it is told. */
-import { act, render } from "@testing-library/react";
+import { act, render, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableState } from "../protocol/index.js";
 import { useSettings } from "../settings/settings.js";
@@ -8,6 +8,7 @@ import { wordsFrom } from "../words/words.js";
 import type { Chair, Drawing, Drawn } from "./drawing.js";
 import type { Ending } from "./ending.js";
 import { Final } from "./Final.js";
+import { useRaising } from "./raising.js";
 import { Decided } from "./ScoreTable.js";
 
 const WORDS = wordsFrom(
@@ -109,10 +110,22 @@ it("says what decided it between the winner and whoever looks, be they third", (
   expect(said(null)).toBe("Bert and Cleo");
 });
 
-it("can be left from the start", () => {
-  const { container } = scene("raise");
+it("can be skipped from the start, and offers what comes after with the result, in a place it has had", () => {
+  const { container, become } = scene("raise");
   expect(container.querySelector(".skip")).not.toBe(null);
+  expect(container.querySelector("[inert] .btn.go")).not.toBe(null);
+  become("told");
+  expect(container.querySelector(".skip, [inert]")).toBe(null);
   expect(container.querySelector(".btn.go")).not.toBe(null);
+});
+
+it.each([3, 5, 7, 9])("takes six to eight seconds to raise %i categories", (categories) => {
+  const tell = vi.fn();
+  renderHook(() => useRaising(categories, false, tell));
+  let ms = 0;
+  for (; tell.mock.calls.length === 0 && ms < 9000; ms += 50) pass(50);
+  expect(ms).toBeGreaterThan(6000);
+  expect(ms).toBeLessThan(8000);
 });
 
 it.each([

@@ -116,13 +116,16 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
               {words("table-skip")}
             </button>
           )}
-          <Link className="btn" href={`/r/${table.match}?view=${drawn.me ?? "outside"}`}>
-            {words("final-replay")}
-          </Link>
-          <button type="button" className="btn" onClick={onTable}>
-            {words("final-table")}
-          </button>
-          <Again table={table} seated={drawn.me !== null} />
+          {/* What comes after has its place from the start, and is seen with the result. */}
+          <span className="after" inert={!told}>
+            <Link className="btn" href={`/r/${table.match}?view=${drawn.me ?? "outside"}`}>
+              {words("final-replay")}
+            </Link>
+            <button type="button" className="btn" onClick={onTable}>
+              {words("final-table")}
+            </button>
+            <Again table={table} seated={drawn.me !== null} />
+          </span>
         </Bar>
       </div>
     </div>

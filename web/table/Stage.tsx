@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useWords } from "../words/Speaking.js";
 import { type Beat, LIFTED } from "./director.js";
 import type { Drawing, Drawn } from "./drawing.js";
-import { conceal, fly, keep } from "./flying.js";
+import { conceal, EASE, fly, keep } from "./flying.js";
 import { copyOf, type PieceCopy } from "./pieceCopy.js";
 import { Results } from "./Results.js";
 import { SeatMark } from "./SeatMark.js";
@@ -15,8 +15,10 @@ import { drawThreads } from "./threads.js";
 import { sumOf } from "./turns.js";
 
 /** When it is up, and when it goes down, as parts of the beat. */
-const UP = 0.17;
-const DOWN = 0.76;
+const UP = 0.28;
+const DOWN = 0.72;
+/** What is said of it goes at once, as a part of the way down: what it covered is to be read again. */
+const GOES = 0.35;
 
 export function Stage({ beat, drawing, drawn }: { beat: Beat; drawing: Drawing; drawn: Drawn }) {
   const { telling } = drawing;
@@ -67,7 +69,7 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
         { transform: `translate(${x}px, ${y}px) scale(${Math.max(0.12, scale)})`, opacity: 0.4 },
         { transform: "none", opacity: 1 },
       ],
-      { duration: ms * UP, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
+      { duration: ms * UP, easing: EASE },
     );
     // What is up here is not there as well.
     if (source && way && (way.as ?? "itself") === "itself") lies.current = conceal(source, ms);
@@ -89,14 +91,15 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
     const reveal = target && isNew ? conceal(target, ms * (1 - LIFTED)) : undefined;
     if (isNew && before.current.over) keep(layer, before.current.over, ms * (1 - LIFTED));
     const loosen = drawThreads(layer, card.getBoundingClientRect(), [
-      ...(way ? [{ to: way.to, loss: false }] : [{ to: places, loss: false }]),
+      // What goes there itself needs no line to show where.
+      ...(way ? [] : [{ to: places, loss: false }]),
       ...results
         .filter(({ seat }) => seat !== turn.seat)
         .map(({ of, seat, amount }) => ({ to: [`${of}@${seat}`], loss: amount < 0 })),
     ]);
     const timer = setTimeout(
       () => {
-        card.animate?.({ opacity: [1, 0] }, { duration: ms * (1 - DOWN), fill: "both" });
+        card.animate?.({ opacity: [1, 0] }, { duration: ms * (1 - DOWN) * GOES, fill: "both" });
         if (!target) return;
         // What is only printed on a card goes down without it.
         const flying = piece.querySelector("[data-flies]") ?? piece;

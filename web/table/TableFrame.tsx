@@ -1,6 +1,5 @@
 /** The table's frame: bar, board, prompt, dock. What stands inside is the game's own drawing. */
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Sheet } from "../design/Sheet.js";
 import { panelOf } from "../design/TabList.js";
 import type { TableState } from "../protocol/index.js";
 import { lazyPart } from "../shell/lazyPart.js";
@@ -30,8 +29,7 @@ import { Changes, useBack, useRecap } from "./useRecap.js";
 import { TellingHere } from "./useTurns.js";
 
 // What a table begins with should be little: these are fetched when there is something to show in them.
-const finalPart = () => import("./Final.js").then(({ Final }) => Final);
-const Final = lazyPart(finalPart);
+const Final = lazyPart(() => import("./Final.js").then(({ Final }) => Final));
 // Nothing flies before the table stands.
 const Flights = lazyPart(() => import("./Flights.js").then(({ Flights }) => Flights), 1000);
 // Nor is anything heard.
@@ -45,6 +43,7 @@ const Herald = lazyPart(() => import("./Herald.js").then(({ Herald }) => Herald)
 const Since = lazyPart(() => import("./Since.js").then(({ Since }) => Since));
 const MomentCard = lazyPart(() => import("./MomentCard.js").then(({ MomentCard }) => MomentCard));
 const Banner = lazyPart(() => import("./MomentCard.js").then(({ Banner }) => Banner));
+const Drawer = lazyPart(() => import("./Drawer.js").then(({ Drawer }) => Drawer));
 const Stage = lazyPart(() => import("./Stage.js").then(({ Stage }) => Stage));
 
 export function TableFrame({ drawing, table }: { drawing: Drawing; table: TableState }) {
@@ -123,10 +122,10 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   const ending = useEnding(winners !== null);
   const counting = ending.part === "count";
   useEffect(() => {
-    // The last count is told on the table itself; meanwhile the towers are fetched.
+    // The last count is told on the table itself; meanwhile the towers are fetched, so that they stand in the first frame.
     if (counting) {
       setView(0);
-      void finalPart().catch(() => undefined);
+      void Final.ahead();
     }
   }, [counting]);
   const Shown = phone && view > 0 ? drawing.views[view - 1]?.View : drawing.Board;
@@ -144,7 +143,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
         />
         <Notices chairs={drawn.chairs} />
         <Bubbles />
-        <Drawer open={drawer} onClose={() => setDrawer(false)} title={words("table-log-and-chat")} />
+        {drawer && <Drawer onClose={() => setDrawer(false)} />}
       </div>
     );
   }
@@ -193,17 +192,8 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
         {lifted && <Stage beat={beat} drawing={drawing} drawn={drawn} />}
         {beat?.moment && <MomentCard beat={beat} drawing={drawing} drawn={drawn} />}
         {banner && <Banner banner={banner} drawing={drawing} drawn={drawn} />}
-        <Drawer open={drawer} onClose={() => setDrawer(false)} title={words("table-log-and-chat")} />
+        {drawer && <Drawer onClose={() => setDrawer(false)} />}
       </div>
     </Changes>
   );
-}
-
-function Drawer({ open, onClose, title }: { open: boolean; onClose: () => void; title: string }) {
-  const words = useWords();
-  return open ? (
-    <Sheet close={words("table-close")} onClose={onClose} title={title}>
-      <LogAndChat />
-    </Sheet>
-  ) : null;
 }

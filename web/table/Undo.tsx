@@ -48,8 +48,9 @@ export function Undo() {
       onClick={() => useTable.getState().takeBack()}
       data-key="u"
     >
-      <Icon name={alone ? "undo" : "lock"} />
-      <span className="wide">{words(alone ? "table-take-back" : "table-ask-take-back")}</span>
+      <Icon name="undo" />
+      {/* What is asked of others is said in words, however little room there is. */}
+      <span className={alone ? "wide" : ""}>{words(alone ? "table-take-back" : "table-ask-take-back")}</span>
       <span className="sr">
         {words(alone ? "table-take-back" : "table-ask-take-back")} {alone ? what : reason}
       </span>

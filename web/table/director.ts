@@ -2,6 +2,7 @@
  * The director: between what is told and what is drawn. Every move of a rival has a beat in which it can be followed; updates wait
  * here meanwhile, in their order, and none is lost. A press skips; whoever is far behind, or does not look, sees the truth at once.
  * An update may tell of several moves: it is shown with the first of them, and what the others brought is held back until theirs.
+ * Where a round ends among them, that is read before any of the next is told.
  */
 import { create } from "zustand";
 import type { FromServer, Heard, Update } from "../protocol/index.js";
@@ -71,6 +72,9 @@ interface Waiting {
   endsRound: boolean;
 }
 
+/** Of what is told all is drawn already. */
+const NOTHING_NEW = { shownWith: -1, isShown: false, show: () => undefined, endsRound: false };
+
 let queue: Waiting[] = [];
 /** What is being told now: which scene of it, and in how much of its time. */
 let now: { waiting: Waiting; place: number; hurried: number } | null = null;
@@ -116,9 +120,15 @@ export function direct(update: Update, match: MatchState, show: (message: FromSe
   if (still) announce(staged.flatMap(({ moment }) => moment ?? []));
   const scenes = still ? [] : staged;
   const held = scenes.findLastIndex(({ moment }) => moment?.hold);
-  const shownWith = held >= 0 ? held : !own && scenes[0]?.moment === null ? 0 : -1;
-  const endsRound = turns.some(({ kind }) => kind === "heading");
-  queue.push({ scenes, shownWith, endsRound, isShown: false, show: () => show(update) });
+  const first = held >= 0 ? held : !own && scenes[0]?.moment === null ? 0 : -1;
+  const end = turns.findLastIndex(({ kind }) => kind === "heading");
+  const last = end < 0 ? scenes.length : scenes.findIndex(({ turn }) => turns.indexOf(turn) > end);
+  // What may not be seen before its time keeps all of it together.
+  const cut = last < 0 || held >= last ? scenes.length : last;
+  const shownWith = Math.min(first, cut - 1);
+  const part = { scenes: scenes.slice(0, cut), shownWith, endsRound: end >= 0 };
+  queue.push({ ...part, isShown: false, show: () => show(update) });
+  if (cut < scenes.length) queue.push({ ...NOTHING_NEW, scenes: scenes.slice(cut) });
   // Whoever has answered reads no longer; and what is not told disturbs nobody.
   if (own || far || still) next();
   else begin();
@@ -170,8 +180,7 @@ export function tellAgain(turns: readonly Turn[]): void {
   if (factor() === 0) return;
   // What the table did has its own ways to be seen again; it is the moves that are.
   for (const scene of turns.filter(({ kind }) => kind === "turn").flatMap(sceneOf)) {
-    const scenes = [{ ...scene, again: true }];
-    queue.push({ scenes, shownWith: -1, isShown: true, show: () => undefined, endsRound: false });
+    queue.push({ ...NOTHING_NEW, scenes: [{ ...scene, again: true }], isShown: true });
   }
   begin();
 }
@@ -273,13 +282,24 @@ export function skip(): void {
 }
 
 /** Show all that waits, now. */
-export function flush(): void {
+export const flush = (): void => showUntil(Number.POSITIVE_INFINITY);
+
+/** Whoever presses something wants to get on with it: show what waits, but no further than to the end of a round. */
+export function catchUp(): void {
+  const end = waitingNow().findIndex(({ endsRound }) => endsRound);
+  showUntil(end < 0 ? Number.POSITIVE_INFINITY : end + 1);
+  if (queue.length > 0) later(0, onward);
+}
+
+const waitingNow = () => (now ? [now.waiting, ...queue] : queue);
+
+function showUntil(place: number): void {
   clearTimeout(timer);
-  const all = now ? [now.waiting, ...queue] : queue;
+  const all = waitingNow();
   now = null;
-  queue = [];
+  queue = all.slice(place);
   rest();
-  for (const waiting of all) reveal(waiting);
+  for (const waiting of all.slice(0, place)) reveal(waiting);
 }
 
 /** Forget all that waits: the table is left. */

@@ -37,6 +37,18 @@ it("keeps the table for the last count, then raises the towers", () => {
   expect(now()).toBe("raise");
 });
 
+it("dissolves from the table to the towers, where the browser can, and leaves no empty frame between", () => {
+  const changes: (() => void)[] = [];
+  document.startViewTransition = ((change: () => void) => changes.push(change)) as never;
+  const { become, now } = watching();
+  become(true);
+  pass(1700);
+  expect([now(), changes.length]).toEqual(["count", 1]);
+  act(() => changes[0]!());
+  expect(now()).toBe("raise");
+  document.startViewTransition = undefined as never;
+});
+
 it("waits for a move that is told, and for what is read on the table", () => {
   const { become, now } = watching();
   useBeat.setState({ beat: { turn: {} as never, moment: null, shown: false, ms: 1, since: 0, id: 1 } });

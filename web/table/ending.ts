@@ -1,5 +1,6 @@
 /** The end, directed: the table stays for the last count, then towers rise category by category, and who has won is told last of all. */
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { create } from "zustand";
 import { isStill } from "../settings/settings.js";
 import { useBeat } from "./director.js";
@@ -38,6 +39,12 @@ export function useHoldsEnd(holds: boolean): void {
   }, [holds]);
 }
 
+/** From the table to the towers without a cut, where the browser can. */
+function dissolve(change: () => void): void {
+  if (isStill() || !document.startViewTransition) change();
+  else document.startViewTransition(() => flushSync(change));
+}
+
 const isLookedAt = () => document.visibilityState !== "hidden";
 
 export function useEnding(over: boolean): Ending {
@@ -56,7 +63,7 @@ export function useEnding(over: boolean): Ending {
     if (part !== "count" || told) return;
     const ms = held ? READ : wasHeld.current ? 0 : watched ? COUNT : STILL;
     wasHeld.current ||= held;
-    const timer = setTimeout(() => setEnding({ part: watched ? "raise" : "told", watched }), ms);
+    const timer = setTimeout(() => dissolve(() => setEnding({ part: watched ? "raise" : "told", watched })), ms);
     return () => clearTimeout(timer);
   }, [part, told, held, watched]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { PieceCopy } from "./pieceCopy.js";
 const LENGTH = { off: 0, quick: 240, full: 460 } as const;
 /** How high a piece is lifted on its way, in px. */
 const LIFT = 14;
-const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+export const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const BUMP = 180;
 
 /** How long a piece is under way, in milliseconds; a beat leaves it less. */

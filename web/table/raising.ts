@@ -4,12 +4,12 @@ import { isStill, useSettings } from "../settings/settings.js";
 import { sounding } from "./sounding.js";
 
 /** All categories together take about so long, in milliseconds; each of them within bounds. */
-const ALL = 4000;
-const SHORTEST = 500;
-const LONGEST = 1050;
+const ALL = 4800;
+const SHORTEST = 560;
+const LONGEST = 1500;
 /** Before the first storey; and roofs, with the silence after them. */
-const FIRST = 350;
-const ROOFS = 950;
+const FIRST = 600;
+const ROOFS = 1300;
 /** The part of a category's time in which its storey grows; in the rest it is looked at. */
 const GROWS = 0.7;
 

@@ -1,12 +1,13 @@
 /** The end of a round is read in peace: what comes next is told when one has gone on, and not behind it. */
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Update } from "../protocol/index.js";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Heard, Update } from "../protocol/index.js";
 import { useSettings } from "../settings/settings.js";
 import { direct, directBy, stopDirecting, useBeat } from "./director.js";
 import type { Drawn } from "./drawing.js";
 import { EMPTY_MATCH, type MatchState } from "./matchState.js";
-import { readAgain, useRoundEnd, useRoundEndTold, useToldRound } from "./roundEnd.js";
+import { goOnFromRound, readAgain, useRoundEnd, useRoundEndTold, useToldRound } from "./roundEnd.js";
 import { useTable } from "./tableStore.js";
 import type { Telling } from "./telling.js";
 
@@ -27,6 +28,8 @@ const draws = {
 } as unknown as Update;
 
 let shown = 0;
+/** The last beat there was before. */
+let latest = 0;
 const tell = () =>
   act(() =>
     direct(draws, match, () => {
@@ -40,6 +43,7 @@ const atEnd = () =>
 beforeEach(() => {
   vi.useFakeTimers();
   shown = 0;
+  latest = useBeat.getState().latest;
   useSettings.setState({ pace: "normal", motion: "full" });
   useTable.setState({ table: "t1", match, allowed: null });
   directBy(telling);
@@ -60,6 +64,62 @@ it("holds the next round until one goes on, and loses nothing of it", () => {
   expect(useBeat.getState().beat?.turn.seat).toBe(1);
   act(() => vi.advanceTimersByTime(2000));
   expect(shown).toBe(1);
+});
+
+const ends = { id: "round-begins", args: { seat: "seat:1", round: 2 } };
+const ended = (seq: number, ...events: Heard[]) =>
+  ({ ...draws, seq, steps: [{ ...draws.steps[0], seq, events: [ends, ...events] }] }) as unknown as Update;
+
+/** The board, which knows of the round's end once it has been shown. */
+const board = () =>
+  renderHook(() => ({ seq: useTable(({ match }) => match.seq), told: useToldRound((round) => round.told) }), {
+    wrapper: ({ children }) => <Told>{children}</Told>,
+  }).result;
+function Told({ children }: { children: ReactNode }) {
+  const seq = useTable(({ match }) => match.seq);
+  useRoundEnd(seq < 7 ? null : 7, drawn);
+  return children;
+}
+const hear = (...updates: Update[]) =>
+  act(() => {
+    for (const update of updates)
+      direct(update, useTable.getState().match, () =>
+        useTable.setState(({ match }) => ({ match: { ...match, seq: update.seq } })),
+      );
+  });
+const pass = (ms: number) => {
+  for (let past = 0; past < ms; past += 20) act(() => vi.advanceTimersByTime(20));
+};
+
+describe("nothing of the next round comes before the panel of the last", () => {
+  beforeEach(() => {
+    act(() => readAgain());
+    directBy({ ...telling, part: ({ id }) => (id === "round-begins" ? "heading" : "draw") } as Telling);
+  });
+
+  it("where the draws come after it", () => {
+    const seen = board();
+    hear(ended(7), draws);
+    pass(3000);
+    expect([seen.current.told, seen.current.seq, useBeat.getState().beat]).toEqual([true, 7, null]);
+  });
+
+  it("where one update tells of both", () => {
+    const seen = board();
+    hear(ended(7, { id: "draws", args: { seat: "seat:1" } }));
+    pass(3000);
+    expect([seen.current.told, useBeat.getState().beat, useBeat.getState().latest]).toEqual([true, null, latest]);
+    act(() => goOnFromRound());
+    expect(useBeat.getState().beat?.turn.deed?.id).toBe("draws");
+  });
+
+  it("where something is pressed meanwhile", () => {
+    const seen = board();
+    hear({ ...draws, seq: 6, steps: [{ ...draws.steps[0], seq: 6 }] } as unknown as Update, ended(7), draws);
+    act(() => useTable.getState().point("card:knight"));
+    pass(3000);
+    expect([seen.current.told, seen.current.seq]).toEqual([true, 7]);
+  });
 });
 
 it("goes on by itself for somebody who has gone for coffee, if anything waits", () => {

@@ -1,6 +1,6 @@
 /** Skipping: a press while a move is told goes on to the next; a press on one's own things goes on to one's own turn. */
 import { useEffect } from "react";
-import { flush, skip, useBeat } from "./director.js";
+import { catchUp, skip, useBeat } from "./director.js";
 import { nextBanner, useBanner } from "./moments.js";
 
 const GO_ON = new Set(["Enter", " ", "Escape"]);
@@ -14,7 +14,7 @@ function pressed({ target }: PointerEvent): void {
   putDown();
   if (!useBeat.getState().beat) return;
   // What a button is for, it does by itself; and what one presses of one's own is meant for one's own turn.
-  if (element(target)?.closest(".dock-area [data-ref]")) flush();
+  if (element(target)?.closest(".dock-area [data-ref]")) catchUp();
   else if (!element(target)?.closest(".ways, dialog, .top")) skip();
 }
 
@@ -28,7 +28,7 @@ function typed(event: KeyboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
   } else if (/^\d$/.test(event.key)) {
-    flush();
+    catchUp();
     // A number chooses among what one sees. Of a question that was not there yet it means nothing.
     if (!atRest) event.stopPropagation();
   }

@@ -4,7 +4,7 @@ import type { Code, FromClient, FromServer, Proposal, Say } from "../protocol/in
 import { useSettings } from "../settings/settings.js";
 import { dropReply, isSentAgain, keepReply, type Reply, repliesOf } from "../shell/keptReplies.js";
 import { type Connection, type ConnectionState, openConnection } from "./connection.js";
-import { direct, flush, stopDirecting } from "./director.js";
+import { catchUp, direct, flush, stopDirecting } from "./director.js";
 import { EMPTY_MATCH, isAsked, isGone, type MatchState, matchAfter } from "./matchState.js";
 import { isAllowed, NOTHING, type Picked, point, putBack, reply, settled } from "./picking.js";
 
@@ -203,7 +203,7 @@ export const useTable = create<TableStore>()((set, get) => {
     },
 
     point(ref, confirms = false) {
-      flush();
+      catchUp();
       const { match, picked, allowed, underWay } = get();
       const asked = match.shown?.question;
       if (!asked || !isAsked(match) || underWay) return;
@@ -219,7 +219,7 @@ export const useTable = create<TableStore>()((set, get) => {
       if (paths) get().answer(paths);
     },
     answer(paths) {
-      flush();
+      catchUp();
       const { match, picked, allowed, underWay } = get();
       if (!isAsked(match) || underWay) return;
       if (allowed && !isAllowed(allowed, picked, paths)) return holdBack();

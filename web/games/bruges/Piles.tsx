@@ -2,13 +2,16 @@
 import { useState } from "react";
 import { CardBack } from "../../design/CardBack.js";
 import { Icon } from "../../design/Icon.js";
-import { Sheet } from "../../design/Sheet.js";
+import { lazyPart } from "../../shell/lazyPart.js";
+import { useBeat } from "../../table/director.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import { Face } from "./Face.js";
-import { lookAt, looks } from "./look.js";
 import { SIDES } from "./spaces.js";
+
+// Fetched when somebody looks through them.
+const DiscardList = lazyPart(() => import("./DiscardList.js").then(({ DiscardList }) => DiscardList));
 
 export function Piles({ view, pointing }: Drawn<"bruges">) {
   const words = useWords();
@@ -57,7 +60,9 @@ export function Piles({ view, pointing }: Drawn<"bruges">) {
 function Discards({ cards }: { cards: readonly string[] }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
-  const title = words("bruges-discarded", { count: cards.length });
+  // What is still lifted is counted when it lies there.
+  const lifted = useBeat(({ beat }) => beat?.shown && !beat.again && beat.turn.deed?.id.startsWith("plays-for"));
+  const title = words("bruges-discarded", { count: cards.length - Number(lifted ?? false) });
   return (
     <>
       <button
@@ -75,29 +80,7 @@ function Discards({ cards }: { cards: readonly string[] }) {
         )}
         {title}
       </button>
-      {open && (
-        <Sheet title={title} close={words("bruges-close")} onClose={() => setOpen(false)} className="bruges-sheet">
-          <ul className="discard-list">
-            {cards.toReversed().map((card) => (
-              <li key={card}>
-                <button
-                  type="button"
-                  {...looks(card)}
-                  onClick={() => {
-                    setOpen(false);
-                    lookAt(card);
-                  }}
-                >
-                  <span className="mini">
-                    <Face id={card} />
-                  </span>
-                  {words.name(`card:${card}`)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      )}
+      {open && <DiscardList cards={cards} title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -56,6 +56,9 @@ function TumblingDie({ colour, face, delay, ms }: TumblingDieProps) {
             {turns.map((turn) => (
               <Die key={turn} colour={colour} face={turn} label="" />
             ))}
+            <span className={`die blank c-${colour}`}>
+              <Letter colour={colour} />
+            </span>
           </span>
         )}
       </span>

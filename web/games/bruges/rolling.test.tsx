@@ -24,7 +24,8 @@ it("lands on the faces that were rolled, however late the page is", () => {
     CARD_COLOURS.map((colour) => `#i-d${FACES[colour]}`),
   );
   for (const one of thrown) {
-    expect(new Set([...one.querySelectorAll(".turning > .die")].map(faceOf)).size).toBe(3);
+    expect(new Set([...one.querySelectorAll(".turning > .die:not(.blank)")].map(faceOf)).size).toBe(3);
+    expect(one.querySelector(".turning > .blank:last-child"), "it is taken up from where it lay").not.toBeNull();
     fireEvent.animationEnd(one.querySelector(".turning")!);
     expect(one.querySelector(".turning"), "a face that turned over is no landing").not.toBeNull();
     fireEvent.animationEnd(one);

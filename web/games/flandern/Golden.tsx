@@ -40,7 +40,7 @@ export function Golden(drawn: Drawn<"flandern">) {
       <h2>{words("fl-golden")}</h2>
       <div className="card-row">
         <span className={`gilded ${seen ? "face" : ""}`} aria-hidden="true">
-          <Icon name={seen ? signOf(seen) : "lock"} />
+          {seen ? <Icon name={signOf(seen)} /> : "?"}
         </span>
         <span>
           <b className={seen ? "" : "plain"}>{said}</b>
