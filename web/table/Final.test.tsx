@@ -133,7 +133,8 @@ it.each([
   ["waits for the others", ["person", "person"], ["/api/tables/t/rematch"]],
 ])("plays again, and %s", async (_, kinds, calls) => {
   const called: string[] = [];
-  vi.stubGlobal("fetch", (url: string) => {
+  vi.stubGlobal("fetch", (url: string, { method }: RequestInit) => {
+    if (method === "GET") return Promise.resolve(new Response("{}", { status: 503 }));
     called.push(url);
     return Promise.resolve(new Response(JSON.stringify({ table: "next" }), { status: 200 }));
   });

@@ -28,6 +28,7 @@ import { sounding } from "./sounding.js";
 import { TipsTaken } from "./TipsTaken.js";
 import { speak } from "./voice.js";
 
+const Luck = lazyPart(() => import("./Luck.js").then(({ Luck }) => Luck));
 const KeepOffer = lazyPart(() => import("../account/KeepOffer.js").then(({ KeepOffer }) => KeepOffer));
 
 interface FinalProps {
@@ -95,6 +96,7 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
           <ScoreTable categories={categories} chairs={chairs} />
           <Decided categories={categories} chairs={chairs} winners={winners} me={drawn.me} />
           <TipsTaken />
+          {drawn.me !== null && <Luck match={table.match} seat={drawn.me} />}
           {drawn.me !== null && otherPeople(table, drawn.me).length > 0 && (
             <section className="talk">
               <More pages={["people"]}>
