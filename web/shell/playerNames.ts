@@ -23,22 +23,10 @@ export function called(name: string): string {
 export const namesAt = ({ seats }: TableState): string[] => namesOf(seats);
 
 /** Whose face a seat shows: the portrait that was chosen, the bot's by its name, or one by chance; in a replay a person's by their name. */
-export function faceAt(table: TableState, { seat, kind, portrait, player, kept, name }: SeatState): string | undefined {
-  if (portrait) return portrait;
-  const isReplay = table.seats.every((one) => one.player === null);
-  return kind === "bot" ? namesAt(table)[seat] : (player ?? kept ?? (isReplay ? name : undefined));
-}
-
-/** Whose faces come first at a table, so that nobody else has them: those that were chosen, then persons', then bots'. */
-export function facesBefore(table: TableState, { seat, kind, portrait }: SeatState): string[] {
-  const rank = (one: Pick<SeatState, "seat" | "kind" | "portrait">) =>
-    (one.portrait ? 0 : one.kind === "person" ? 100 : 200) + one.seat;
-  const own = rank({ seat, kind, portrait });
-  return [...table.seats]
-    .filter((one) => rank(one) < own)
-    .sort((one, other) => rank(one) - rank(other))
-    .flatMap((one) => faceAt(table, one) ?? []);
-}
+export const faceAt = (
+  table: TableState,
+  { seat, kind, portrait, player, kept, name }: SeatState,
+): string | undefined => portrait ?? (kind === "bot" ? namesAt(table)[seat] : (player ?? kept ?? name));
 
 export function namesOf(seats: TableState["seats"]): string[] {
   const persons = seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);

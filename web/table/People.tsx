@@ -1,7 +1,7 @@
 /** The other people at the table: their faces and names, and what can be done about each. */
 import type { TableState } from "../protocol/index.js";
-import { PlayerFace } from "../shell/PlayerFace.js";
-import { faceAt, facesBefore } from "../shell/playerNames.js";
+import { facesBefore, PlayerFace } from "../shell/PlayerFace.js";
+import { faceAt } from "../shell/playerNames.js";
 import { otherPeople } from "../shell/tableTexts.js";
 import { PersonActs } from "./PersonActs.js";
 import "./people.css";

@@ -13,7 +13,8 @@ import { Results } from "./Results.js";
 import type { Recap } from "./recap.js";
 import { readAgain } from "./roundEnd.js";
 import { SeatMark } from "./SeatMark.js";
-import { sentenceOf, touchedBy } from "./sentences.js";
+import { sentenceOf } from "./sentences.js";
+import { touchedBy } from "./touches.js";
 import "./since.css";
 import { spot, spotFor } from "./spotting.js";
 import { sumOf, type Turn } from "./turns.js";
@@ -56,7 +57,7 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
     setTimeout(() => tellAgain([turn]));
   };
   const [first] = touched;
-  const weighs = ({ kind, deed }: Turn) => kind === "table" && deed !== null && telling.weighs?.(deed) === true;
+  const weighs = ({ kind, deed }: Turn) => kind === "table" && deed && telling.weighs?.(deed);
   // A line has room for one thing: what touched the reader, what weighs for all, or else the last move.
   const latest = turns.findLast(weighs) ?? turns.findLast(({ kind }) => kind === "turn") ?? turns.at(-1);
   // What the table did to the reader is said in the row of what touched them.
@@ -66,7 +67,7 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
   // In order, what a turn did to the reader comes after it.
   const inOrder = begins
     ? [...plain, ...lost].sort((one, other) => turns.indexOf(one.turn) - turns.indexOf(other.turn))
-    : [...lost, ...plain.filter(({ turn }) => weighs(turn)), ...plain.filter(({ turn }) => !weighs(turn))];
+    : [...lost, ...plain.sort(({ turn }, other) => Number(!weighs(turn)) - Number(!weighs(other.turn)))];
   const placesOf = (events: readonly Heard[]) => events.flatMap((event) => telling.places(event));
   return (
     <section className={`since ${isOpen ? "open" : ""}`} aria-label={words("since-title")}>

@@ -1,7 +1,7 @@
 /** Who sits where, as every drawing shows it. */
 import { SEALS } from "../design/Seal.js";
 import type { Shown, TableState, View } from "../protocol/index.js";
-import { faceAt, facesBefore, namesAt } from "../shell/playerNames.js";
+import { faceAt, namesAt } from "../shell/playerNames.js";
 import type { Chair } from "./drawing.js";
 
 /** One's own is called `you` at the table: who one is, one knows. */
@@ -17,7 +17,6 @@ export function chairsAt(table: TableState, shown: Shown<View>, me: number | nul
     here: seat.here,
     idle: seat.idle,
     face: faceAt(table, seat),
-    besides: facesBefore(table, seat),
     asked: shown.asked.includes(seat.seat) && !shown.answered.includes(seat.seat),
     answered: shown.answered.includes(seat.seat),
     points: pointsAt(shown, seat.seat),

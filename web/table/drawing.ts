@@ -29,8 +29,6 @@ export interface Chair {
   idle?: boolean | undefined;
   /** Whose face is shown: a portrait that was chosen, or what tells this player from others. */
   face?: string | undefined;
-  /** Whose faces this one must not be like. */
-  besides?: readonly string[];
   /** Must answer now. */
   asked: boolean;
   /** Has answered, and waits for the others. */

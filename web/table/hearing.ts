@@ -7,8 +7,9 @@ import type { Chair } from "./drawing.js";
 import type { Hearing, Listener } from "./ear.js";
 import type { Recap } from "./recap.js";
 import { seatIn } from "./refs.js";
-import { headlines, MOST, noteOf, sentenceOf, touchedBy } from "./sentences.js";
+import { headlines, MOST, noteOf, sentenceOf } from "./sentences.js";
 import type { Result, Telling, Turn } from "./telling.js";
+import { touchedBy } from "./touches.js";
 import { sumOf } from "./turns.js";
 
 /** A sentence, and the beat before which it must not be heard: what the eye has not been told, the ear is not either. */

@@ -1,9 +1,7 @@
 /** The sentences a turn is told by. */
 import type { Heard } from "../protocol/index.js";
 import type { Words } from "../words/words.js";
-import type { Chair } from "./drawing.js";
 import type { PlayedStep } from "./matchState.js";
-import type { Touch } from "./recap.js";
 import type { Telling } from "./telling.js";
 import type { Turn } from "./turns.js";
 
@@ -14,9 +12,8 @@ export const MOST = 40;
 export function headlines(turn: Turn, telling: Telling | undefined, words: Words): readonly Heard[] {
   const { kind, deed, events } = turn;
   if (!telling || !deed) return events.slice(0, MOST);
-  const instead = telling.headline?.(turn, words);
-  if (instead) return [instead];
-  return kind === "table" ? events.filter(({ id }) => id === deed.id) : [deed];
+  const first = telling.headline?.(turn, words) ?? deed;
+  return kind === "table" && first === deed ? events.filter(({ id }) => id === deed.id) : [first];
 }
 
 /** The same as one piece of text; nothing, where there are no words for it. */
@@ -26,13 +23,6 @@ export const sentenceOf = (words: Words, turn: Turn, telling: Telling | undefine
     .slice(0, 4)
     .map((event) => words.say(event))
     .join(" ");
-
-/** From one's own side; and by whom, where the sentences themselves do not say it. */
-export function touchedBy(words: Words, { turn, events }: Touch, chairs: readonly Chair[]): string {
-  const said = events.map((event) => words.say(event)).join(" ");
-  const name = turn.seat === null ? "" : (chairs[turn.seat]?.name ?? "");
-  return name && !said.includes(name) ? words("since-by", { name, what: said }) : said;
-}
 
 /** Steps that are not of the game: taken back, sat down, newer rules. */
 export function noteOf(words: Words, step: PlayedStep): string {

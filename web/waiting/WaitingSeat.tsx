@@ -8,9 +8,9 @@ import { Sheet } from "../design/Sheet.js";
 import type { SeatState, TableState } from "../protocol/index.js";
 import { leave, setBot, sit } from "../shell/api.js";
 import { useNewTablePlan } from "../shell/newTablePlan.js";
-import { PlayerFace } from "../shell/PlayerFace.js";
+import { facesBefore, PlayerFace } from "../shell/PlayerFace.js";
 import { PortraitButton } from "../shell/PortraitButton.js";
-import { faceAt, facesBefore, namesAt } from "../shell/playerNames.js";
+import { faceAt, namesAt } from "../shell/playerNames.js";
 import { StrengthPick } from "../shell/StrengthPick.js";
 import { stars, strengthOf, strengthWord } from "../shell/strengths.js";
 

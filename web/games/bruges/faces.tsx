@@ -46,6 +46,6 @@ function freeOf(face: string, taken: readonly string[]): string {
 }
 
 export function DrawnFace({ face, besides, label }: PlayerFaceProps) {
-  const { id, group, colour } = person(personOf(face, besides));
+  const { id, group, colour } = person(personOf(face, besides ?? []));
   return <PersonPortrait id={id} group={group} colour={colour} {...(label ? { label } : {})} />;
 }
