@@ -37,9 +37,9 @@ def worth(said: str, guild: str) -> float:
     value += 0.9 * sum(map(float, re.findall(r"take (\d+) \w+ workers?", said)))
     value -= 0.4 * sum(map(float, re.findall(r"pay (\d+) guilder", said)))
     value += 1.5 * said.count("room for a person") + 1.0 * said.count("take 1 gold")
-    if paid := re.search(r"would pay this guild (\d+) → (\d+)", said):
-        gain = float(paid[2]) - float(paid[1])
-        value += gain if guild and guild in said.lower() else -gain / 3
+    if paid := re.search(r"would pay (you|the [\w ()]+) (\d+) instead of (\d+)", said):
+        gain = float(paid[2]) - float(paid[3])
+        value += gain if paid[1] == "you" or (guild and guild in paid[1].lower()) else -gain / 3
     if town := re.search(r"your \w+ from (\d+) to (\d+)", said):
         value += float(town[2]) - float(town[1])
     value += 1.5 * len(re.findall(r"then draw a card|then look at a modifier|: room [1-9]", said))
