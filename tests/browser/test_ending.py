@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from guildtable.kernel.record import Record, Replied
+from guildtable.server.archive.reading.counsel import choice_at
 from tests.browser.conftest import Come
 from tests.browser.guest import Guest
 from tests.browser.test_pace import MOVES
@@ -55,9 +56,18 @@ def read_until_told(page: Page) -> None:
 
 
 def near_the_end(anna: Guest, match: str) -> str:
-    """A table at which a finished match goes on from the last thing its first seat did."""
+    """A table at which a finished match goes on from the last thing its first seat chose.
+
+    What can only be answered in one way is answered by the first page that comes, and the others would see the end.
+    """
     record = Record.read(anna.page.request.get(f"/api/records/{match}").text())
-    last = max(place for place, entry in enumerate(record.entries) if isinstance(entry, Replied) and entry.seat == 0)
+    last = max(
+        place
+        for place, entry in enumerate(record.entries)
+        if isinstance(entry, Replied)
+        and entry.seat == 0
+        and not choice_at(record, place, 0)[0].position.choice(0).forced
+    )
     opened = anna.call("POST", f"/api/records/{match}/branch", {"step": last, "seat": 0, "bots": "greedy"})
     assert isinstance(opened, dict)
     return str(opened["table"])
