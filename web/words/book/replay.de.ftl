@@ -99,7 +99,7 @@ review-luck-yours = { $way ->
     [took] Pech kostete dich { $percent } % eines Sieges.
    *[none] Das Glück gab dir nichts und nahm nichts.
   }
-review-see = Glück und Entscheidungen
+review-see = Ansehen, wo
 review-chart = Wie wahrscheinlich ein Sieg für { $name } jeweils war; Glück allein brachte { $luck } %, am Ende stehen { $last } %
 review-stood = Siegchance
 review-by-chance = durch Glück allein

@@ -99,7 +99,7 @@ review-luck-yours = { $way ->
     [took] Luck took { $percent } % of a win from you.
    *[none] Luck gave you nothing, and took nothing.
   }
-review-see = Luck and choices
+review-see = See where
 review-chart = How likely a win was for { $name } all along; luck alone came to { $luck } %, and the end is { $last } %
 review-stood = chance of winning
 review-by-chance = by luck alone

@@ -99,7 +99,7 @@ review-luck-yours = { $way ->
     [took] Pech kostte je { $percent } % van een overwinning.
    *[none] Het geluk gaf je niets en nam niets.
   }
-review-see = Geluk en keuzes
+review-see = Bekijk waar
 review-chart = Hoe waarschijnlijk winst voor { $name } steeds was; geluk alleen bracht { $luck } %, en het eind is { $last } %
 review-stood = kans op winst
 review-by-chance = door geluk alleen
