@@ -47,7 +47,7 @@ export function TablePage({ table: id }: { table: string }) {
     return () => {
       here = false;
       close?.();
-      useToldRound.setState({ told: false });
+      useToldRound.setState({ due: false, told: false });
     };
   }, [id]);
   const told = useTable((store) => (store.table === id ? store.match.table : null));

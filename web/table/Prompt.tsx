@@ -96,9 +96,16 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
       />
     );
   if (!match.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
+  // Nobody is waited for but whoever reads.
+  if (ended)
+    return (
+      <Bar sign="quill" title={words("table-round-over")} hint="" beside={rule}>
+        <Undo />
+      </Bar>
+    );
   const names = waitedFor(match.shown).map((seat) => chairs[seat]?.name ?? "");
   const bots = waitedFor(match.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
-  const held = bots && (match.undo?.count ?? 0) > 0 && names.length === 1 && !ended && hurried !== match.seq;
+  const held = bots && (match.undo?.count ?? 0) > 0 && names.length === 1 && hurried !== match.seq;
   const late = isLate === match.seq && bots;
   const title = words(held ? "table-next" : match.shown.waiting ? "table-answered" : "table-waiting", {
     names: words.list(names),

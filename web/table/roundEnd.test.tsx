@@ -66,6 +66,17 @@ it("holds the next round until one goes on, and loses nothing of it", () => {
   expect(shown).toBe(1);
 });
 
+it("is due before it is told, while what came with it is seen", () => {
+  const end = atEnd();
+  act(readAgain);
+  expect(useToldRound.getState()).toMatchObject({ due: true, told: true });
+  act(() => useBeat.setState({ telling: true }));
+  expect(useToldRound.getState()).toMatchObject({ due: true, told: false });
+  act(() => useBeat.setState({ telling: false }));
+  act(() => end.current.goOn());
+  expect(useToldRound.getState()).toMatchObject({ due: false, told: false });
+});
+
 const ends = { id: "round-begins", args: { seat: "seat:1", round: 2 } };
 const ended = (seq: number, ...events: Heard[]) =>
   ({ ...draws, seq, steps: [{ ...draws.steps[0], seq, events: [ends, ...events] }] }) as unknown as Update;

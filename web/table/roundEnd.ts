@@ -29,10 +29,14 @@ export function useRoundEndTold(): number {
 export const readAgain = (): void => useEnds.setState({ read: "" });
 
 /**
- * Is the end of a round being told, and is its panel open? Whoever guides the player waits until it has been read: also while the phone shows another view,
+ * Is the end of a round due, is it being told, and is its panel open? Whoever guides the player waits until it has been read: also while the phone shows another view,
  * on which there is no panel.
  */
-export const useToldRound = create<{ told: boolean; open: boolean }>()(() => ({ told: false, open: false }));
+export const useToldRound = create<{ due: boolean; told: boolean; open: boolean }>()(() => ({
+  due: false,
+  told: false,
+  open: false,
+}));
 
 /** Who reads it aloud has come to its end. */
 export const goOnFromRound = (): void => useEnds.setState(({ key }) => ({ read: key }));
@@ -72,7 +76,7 @@ export function useRoundEnd(seq: number | null, drawn: Drawn): { told: boolean; 
     return due ? holdTelling() : undefined;
   }, [due, key, seq]);
   // Known before anybody who waits for it looks.
-  useLayoutEffect(() => useToldRound.setState({ told }), [told]);
+  useLayoutEffect(() => useToldRound.setState({ due, told }), [due, told]);
   useEffect(() => {
     if (!told || !waited) return;
     const timer = setTimeout(() => useEnds.setState({ read: key }), READ);

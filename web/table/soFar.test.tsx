@@ -38,7 +38,7 @@ describe("round, phase and whose turn it is", () => {
   beforeEach(() => useTable.setState({ match: { ...EMPTY_MATCH, before, shown } }));
   afterEach(() => {
     useBeat.setState({ ahead: false });
-    useToldRound.setState({ told: false });
+    useToldRound.setState({ due: false });
     withhold([]);
   });
 
@@ -53,9 +53,9 @@ describe("round, phase and whose turn it is", () => {
     ],
     ["a game has more to tell", () => withhold([event("loses", 1)]), () => withhold([])],
     [
-      "a round's end is read",
-      () => useToldRound.setState({ told: true }),
-      () => useToldRound.setState({ told: false }),
+      "a round's end is still to be read",
+      () => useToldRound.setState({ due: true }),
+      () => useToldRound.setState({ due: false }),
     ],
   ])("are those of before while %s", (_, begin, end) => {
     const { result } = renderHook(() => useShownSoFar());

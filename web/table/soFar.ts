@@ -46,6 +46,6 @@ export function useShownSoFar(): Shown<View> | null {
   const { shown, before } = useTable((store) => store.match);
   const ahead = useBeat((told) => told.ahead);
   const withheld = useWithheld(({ events }) => events.size > 0);
-  const reading = useToldRound(({ told }) => told);
+  const reading = useToldRound(({ due }) => due);
   return (ahead || withheld || reading) && before ? before : shown;
 }

@@ -16,6 +16,7 @@ table-round = { $rounds ->
     [0] Runde { $round }
    *[other] Runde { $round } von { $rounds }
   }
+table-round-over = Die Runde ist vorbei
 table-end-near = Das Ende naht
 table-clock = Verbleibende Zeit
 table-barred = { $count } gehen jetzt nicht: { $why }

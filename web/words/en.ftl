@@ -16,6 +16,7 @@ table-round = { $rounds ->
     [0] round { $round }
    *[other] round { $round } of { $rounds }
   }
+table-round-over = The round is over
 table-end-near = The end is near
 table-clock = Time left
 table-barred = { $count } cannot be had now: { $why }

@@ -16,6 +16,7 @@ table-round = { $rounds ->
     [0] ronde { $round }
    *[other] ronde { $round } van { $rounds }
   }
+table-round-over = De ronde is voorbij
 table-end-near = Het einde nadert
 table-clock = Resterende tijd
 table-barred = { $count } kunnen nu niet: { $why }

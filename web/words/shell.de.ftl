@@ -28,8 +28,6 @@ closed-unrecorded-what = Eine Partie können alle noch einmal ansehen, sobald si
 records-title = Beendete Partien
 records-result = Gewonnen: { $names }, { $points }
 privacy-title = Deine Privatsphäre
-privacy-read = Lesen
-privacy-link-why = Was hier von dir aufbewahrt wird, wer es sieht und wie du es löschen lässt.
 
 ## Uhr
 

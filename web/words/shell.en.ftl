@@ -28,8 +28,6 @@ closed-unrecorded-what = A game can be replayed by everybody once it is over. Wh
 records-title = Finished games
 records-result = { $names } won, { $points }
 privacy-title = Your privacy
-privacy-read = Read
-privacy-link-why = What is kept of you here, who sees it, and how to have it erased.
 
 ## Clock
 

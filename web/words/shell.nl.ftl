@@ -28,8 +28,6 @@ closed-unrecorded-what = Een partij kan door iedereen worden teruggekeken zodra 
 records-title = Gespeelde partijen
 records-result = Gewonnen: { $names }, { $points }
 privacy-title = Je privacy
-privacy-read = Lezen
-privacy-link-why = Wat hier van je bewaard wordt, wie het ziet, en hoe je het laat wissen.
 
 ## Klok
 

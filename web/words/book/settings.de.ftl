@@ -34,3 +34,5 @@ set-confirm = Jeden Zug bestätigen
 set-confirm-why = sonst wird ein Zug mit dem letzten Klick gesendet
 set-keys = Einzelne Tasten
 set-keys-why = Buchstaben und Ziffern am Tisch; Enter und Esc gehen immer
+privacy-read = Lesen
+privacy-link-why = Was hier von dir aufbewahrt wird, wer es sieht und wie du es löschen lässt.

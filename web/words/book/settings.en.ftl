@@ -34,3 +34,5 @@ set-confirm = Confirm every move
 set-confirm-why = otherwise a move is made with its last click
 set-keys = Single keys
 set-keys-why = letters and digits at the table; Enter and Esc always work
+privacy-read = Read
+privacy-link-why = What is kept of you here, who sees it, and how to have it erased.

@@ -34,3 +34,5 @@ set-confirm = Elke zet bevestigen
 set-confirm-why = anders wordt een zet met de laatste klik verstuurd
 set-keys = Losse toetsen
 set-keys-why = letters en cijfers aan tafel; Enter en Esc werken altijd
+privacy-read = Lezen
+privacy-link-why = Wat hier van je bewaard wordt, wie het ziet, en hoe je het laat wissen.
