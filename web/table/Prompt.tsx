@@ -51,6 +51,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
   const telling = useTelling();
   const turns = useTurns();
   const ended = useToldRound((round) => round.told);
+  const ends = useToldRound(({ due, told }) => due && !told);
   const { asked } = pointing;
   const endsItself = useTurnEndsItself(pointing, endsTurn);
   const rule = <RuleOfPrompt />;
@@ -67,6 +68,13 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
       </Bar>
     );
   }
+  const over = (
+    <Bar sign="quill" title={words("table-round-over")} hint="" beside={rule}>
+      <Undo />
+    </Bar>
+  );
+  // The next round is asked about when the last has been told.
+  if (ends) return over;
   if (asked && listening) return <Bar sign="quill" title={words("table-listen")} hint={words("table-listen-hint")} />;
   if (endsItself) return <Bar sign="hourglass" title={words("table-turn-over")} hint="" />;
   if (asked) {
@@ -97,12 +105,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
     );
   if (!match.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
   // Nobody is waited for but whoever reads.
-  if (ended)
-    return (
-      <Bar sign="quill" title={words("table-round-over")} hint="" beside={rule}>
-        <Undo />
-      </Bar>
-    );
+  if (ended) return over;
   const names = waitedFor(match.shown).map((seat) => chairs[seat]?.name ?? "");
   const bots = waitedFor(match.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
   const held = bots && (match.undo?.count ?? 0) > 0 && names.length === 1 && hurried !== match.seq;

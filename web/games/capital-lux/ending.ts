@@ -2,6 +2,7 @@
 import type { CapitalLuxView } from "../../protocol/capital-lux.js";
 import type { Heard } from "../../protocol/index.js";
 import { idOf, seatIn } from "../../table/refs.js";
+import { useWithheld } from "../../table/soFar.js";
 import { useTable } from "../../table/tableStore.js";
 
 /** A line of the report: an event, or the bonus cards of a seat taken together. */
@@ -41,9 +42,11 @@ export function reportOf(events: readonly Heard[]): Line[] {
 /** Which round has ended last, and how; nothing while cards are played, and before any has ended. */
 export function useReport(view: CapitalLuxView): { round: number; lines: readonly Line[] } | null {
   const steps = useTable((store) => store.match.steps);
+  const withheld = useWithheld((held) => held.events);
   const ending = view.phase === "round-end";
   if (!ending && !view.phase.startsWith("choose") && view.phase !== "over") return null;
-  const events = steps.flatMap((step) => step.events);
+  // What unfolds on the table is not read here before.
+  const events = steps.flatMap((step) => step.events).filter((event) => !withheld.has(event));
   const starts = events.flatMap((event, place) => (event.id === "round-begins" ? [place] : []));
   const over = ending || view.phase === "over";
   const lines = reportOf(over ? events.slice(starts.at(-1) ?? 0) : events.slice(starts.at(-2) ?? 0, starts.at(-1)));

@@ -17,9 +17,9 @@ const moment = (event: Heard, seat: number | null): StagedMoment => ({
   always: true,
 });
 
-/** Has the last round begun by this? */
+/** Has the last round begun by this? Once the game is over it has not begun any more. */
 const begins = (event: Heard, { chapter }: Shown<View>) =>
-  event.id === "round-begins" && event.args.round === chapter.rounds;
+  event.id === "round-begins" && event.args.round === chapter.rounds && chapter.phase !== "over";
 
 export function moments({ events }: Turn, shown: Shown<View>): StagedMoment[] {
   return events.flatMap((event): StagedMoment[] => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { CapitalLuxView, Hall, Player, Profession } from "../../protocol/capital-lux.js";
 import type { Heard } from "../../protocol/index.js";
-import type { PlayedStep } from "../../table/matchState.js";
+import { useSettings } from "../../settings/settings.js";
+import { EMPTY_MATCH, type PlayedStep } from "../../table/matchState.js";
+import { useWithheld } from "../../table/soFar.js";
 import { useTable } from "../../table/tableStore.js";
 import { turnsOf } from "../../table/turns.js";
 import { wordsFrom } from "../../words/words.js";
@@ -10,7 +12,7 @@ import { flights } from "./flights.js";
 import { fallsOf } from "./ledger.js";
 import { PROFESSIONS } from "./professions.js";
 import { telling } from "./telling.js";
-import { stagesOf } from "./unfolding.js";
+import { endUnfolding, stagesOf } from "./unfolding.js";
 
 const NO_WORDS = wordsFrom("en", []);
 const tell = (id: string, args: Heard["args"]): Heard => ({ id, args });
@@ -169,4 +171,17 @@ test("that nothing came of an action is told with its card", () => {
     id: "lux-told-idle",
     args: { seat: "seat:1", card: "card:merchant-5", why: "gold-is-gone" },
   });
+});
+
+test("that the game is over is not read before its last count has been seen", () => {
+  useSettings.setState({ pace: "normal", motion: "full" });
+  const shown = { view: BEFORE, standing: [], chapter: { round: 3, rounds: 3, phase: "play" } } as never;
+  const table = { game: "capital-lux" } as never;
+  useTable.setState({ table: "t", match: { ...EMPTY_MATCH, table, shown, seq: 0 } });
+  const over = tell("game-over", {});
+  const steps = [step(...TOLD, over)];
+  useTable.setState({ match: { ...EMPTY_MATCH, table, shown, seq: 1, steps } });
+  expect(useWithheld.getState().events.has(over)).toBe(true);
+  endUnfolding();
+  expect(useWithheld.getState().events.size).toBe(0);
 });

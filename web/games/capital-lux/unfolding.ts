@@ -72,7 +72,7 @@ export function stagesOf(view: CapitalLuxView, points: readonly number[], told: 
 interface Unfolding {
   stages: readonly EndStage[];
   place: number;
-  /** What was told with it of the next round. */
+  /** What was told with it of the next round, or of the game. */
   follows: readonly Heard[];
   /** What came of it is being read: the next hand is dealt when that is done. */
   reading: boolean;
@@ -160,7 +160,10 @@ function hear(match: MatchState, before: MatchState, sameTable: boolean): void {
   const told = begun < 0 ? played : played.slice(0, begun);
   const points = before.shown!.standing.map(({ items }) => Object.values(items).reduce((sum, one) => sum + one, 0));
   const stages = stagesOf(view, points, told);
-  if (stages.length > 0 && document.visibilityState !== "hidden") unfold(stages, played.slice(told.length));
+  // What is said beside it, as that the game is over, comes after it.
+  const beside = told.slice(told.findIndex(isEnding)).filter((event) => !isEnding(event));
+  const follows = [...beside, ...played.slice(told.length)];
+  if (stages.length > 0 && document.visibilityState !== "hidden") unfold(stages, follows);
 }
 
 useTable.subscribe((now, before) => hear(now.match, before.match, now.table === before.table && now.table !== ""));
