@@ -4,13 +4,13 @@ import { Icon } from "../design/Icon.js";
 import type { Reel, Review } from "../protocol/index.js";
 import { errorText } from "../shell/errorText.js";
 import { namesAt } from "../shell/playerNames.js";
-import { luckArgs, luckIn } from "../table/luckShare.js";
+import { luckIn, signedPercent } from "../table/luckShare.js";
 import { replyText } from "../table/replyText.js";
 import { useWords } from "../words/Speaking.js";
-import { keyOf, percent, slipsIn } from "./analysis.js";
+import { keyOf, slipsIn } from "./analysis.js";
 import { LuckChart } from "./LuckChart.js";
 import { placeOfStep, tableAt } from "./replayData.js";
-import { chancedMost } from "./review.js";
+import { chancedMost, endsOf } from "./review.js";
 import "./review.css";
 import { saidOf } from "./said.js";
 import type { Source } from "./source.js";
@@ -69,7 +69,7 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
       {!mine && <p role="status">{trouble ? errorText(words, trouble) : words("review-thinking")}</p>}
       {mine && (
         <>
-          <p role="status">{words("review-luck", { name, ...luckArgs(luckIn(mine)) })}</p>
+          <p role="status">{words("review-luck", { name, luck: signedPercent(luckIn(mine)), ...endsOf(mine) })}</p>
           <LuckChart review={mine} name={name} step={replay.frames[place]!.number} />
           <Moments {...{ replay, review: mine, place, onGo }} />
           <Costly {...props} looked={doubted} none={mine.doubtful.length === 0} />
@@ -79,9 +79,6 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
     </section>
   );
 }
-
-/** With its sign, and the sign that is as wide as a plus. */
-const signed = (share: number) => `${share < 0 ? "−" : "+"}${Math.abs(percent(share))} %`;
 
 interface MomentsProps {
   replay: Reel;
@@ -104,7 +101,7 @@ function Moments({ replay, review, place, onGo }: MomentsProps) {
           return (
             <li key={step}>
               <button type="button" aria-current={at === place || undefined} onClick={() => onGo(at)}>
-                <b>{signed(luck)}</b>
+                <b>{signedPercent(luck)}</b>
                 <span>{saidOf(words, replay.frames[at]!, names).join(" ")}</span>
               </button>
             </li>
@@ -140,7 +137,7 @@ function Costly({
                 aria-current={decision.place === place || undefined}
                 onClick={() => onGo(decision.place)}
               >
-                <b>{signed(-behind)}</b>
+                <b>{signedPercent(-behind)}</b>
                 <span>
                   {words("review-better", {
                     played: replyText(words, played),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../protocol/index.js";
-import { luckArgs, luckIn } from "../table/luckShare.js";
-import { chancedMost, sharesOver } from "./review.js";
+import { luckIn, signedPercent } from "../table/luckShare.js";
+import { chancedMost, endsOf, sharesOver } from "./review.js";
 
 const review = (...points: [step: number, share: number, luck: number | null][]): Review => ({
   seat: 0,
@@ -14,9 +14,10 @@ describe("a review", () => {
 
   it("adds up what chance gave", () => {
     expect(luckIn(found)).toBeCloseTo(-0.046);
-    expect(luckArgs(luckIn(found))).toEqual({ way: "took", percent: 5 });
-    expect(luckArgs(0.11)).toEqual({ way: "gave", percent: 11 });
-    expect(luckArgs(-0.004)).toEqual({ way: "none", percent: 0 });
+    expect(signedPercent(luckIn(found))).toBe("−5 %");
+    expect(signedPercent(0.11)).toBe("+11 %");
+    expect(signedPercent(-0.004)).toBe("+0 %");
+    expect(endsOf(found)).toEqual({ first: 50, last: 100 });
   });
 
   it("names the moments at which chance did most, for better or worse, and none that nobody felt", () => {

@@ -1,5 +1,6 @@
 /** How a match went for a seat: what it was worth to it all along, and what of that was chance. */
 import type { Review } from "../protocol/index.js";
+import { percent } from "./analysis.js";
 
 /** A step at which chance gave something, or took it. */
 export interface Chanced {
@@ -10,6 +11,12 @@ export interface Chanced {
 const LISTED = 3;
 /** Below this a moment is not worth a line. */
 const FELT = 0.01;
+
+/** How likely a win was before the first card and at the end, in hundredths. */
+export function endsOf(review: Review): { first: number; last: number } {
+  const { stood, chance } = sharesOver(review);
+  return { first: percent(chance[0] ?? 0), last: percent(stood.at(-1) ?? 0) };
+}
 
 /** Where chance did most, for better or worse; the most first. */
 export function chancedMost({ points }: Review): Chanced[] {

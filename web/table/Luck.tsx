@@ -5,7 +5,7 @@ import type { Review } from "../protocol/index.js";
 import { call } from "../shell/api.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
-import { luckArgs, luckIn } from "./luckShare.js";
+import { luckIn, signedPercent } from "./luckShare.js";
 
 export function Luck({ match, seat }: { match: string; seat: number }) {
   const [luck, setLuck] = useState<number | null>(null);
@@ -32,7 +32,7 @@ function Told({ luck, href }: { luck: number; href: string }) {
   const words = useWords();
   return (
     <p className="note" role="status">
-      {words("review-luck-yours", luckArgs(luck))} <Link href={href}>{words("review-see")}</Link>
+      {words("review-luck-yours", { luck: signedPercent(luck) })} <Link href={href}>{words("review-see")}</Link>
     </p>
   );
 }

@@ -3,8 +3,8 @@ import type { Review } from "../protocol/index.js";
 
 export const luckIn = ({ points }: Review): number => points.reduce((sum, { luck }) => sum + (luck ?? 0), 0);
 
-/** Which way it went, and how far: what a sentence about it is made from. */
-export function luckArgs(luck: number) {
-  const percent = Math.round(100 * Math.abs(luck));
-  return { way: percent === 0 ? "none" : luck > 0 ? "gave" : "took", percent };
+/** With its sign, and a minus that is as wide as a plus. */
+export function signedPercent(share: number): string {
+  const percent = Math.round(100 * share);
+  return `${percent < 0 ? "−" : "+"}${Math.abs(percent)} %`;
 }

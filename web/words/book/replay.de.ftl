@@ -89,16 +89,8 @@ analysis-slip = Schritt { $step }, { $name }: −{ $percent } %
 review-ask = Wie viel davon war Glück?
 review-title = Glück und Entscheidungen von { $name }
 review-thinking = Jede Karte und jeder Wurf wird mit dem verglichen, was hätte kommen können …
-review-luck = { $way ->
-    [gave] Das Glück gab { $name } { $percent } % eines Sieges.
-    [took] Pech kostete { $name } { $percent } % eines Sieges.
-   *[none] Das Glück gab { $name } nichts und nahm nichts.
-  }
-review-luck-yours = { $way ->
-    [gave] Das Glück gab dir { $percent } % eines Sieges.
-    [took] Pech kostete dich { $percent } % eines Sieges.
-   *[none] Das Glück gab dir nichts und nahm nichts.
-  }
+review-luck = { $name } begann bei { $first } % und endete bei { $last } %. Davon waren { $luck } Glück; den Rest machten Entscheidungen, die von { $name } und die der anderen.
+review-luck-yours = { $luck } davon waren Glück; den Rest machten Entscheidungen, deine und die der anderen.
 review-see = Ansehen, wo
 review-chart = Wie wahrscheinlich ein Sieg für { $name } jeweils war; Glück allein brachte { $luck } %, am Ende stehen { $last } %
 review-stood = Siegchance

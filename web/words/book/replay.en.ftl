@@ -89,16 +89,8 @@ analysis-slip = Step { $step }, { $name }: −{ $percent } %
 review-ask = How much of it was luck?
 review-title = Luck and choices of { $name }
 review-thinking = Every card and die is weighed against what might have come…
-review-luck = { $way ->
-    [gave] Luck gave { $name } { $percent } % of a win.
-    [took] Luck took { $percent } % of a win from { $name }.
-   *[none] Luck gave { $name } nothing, and took nothing.
-  }
-review-luck-yours = { $way ->
-    [gave] Luck gave you { $percent } % of a win.
-    [took] Luck took { $percent } % of a win from you.
-   *[none] Luck gave you nothing, and took nothing.
-  }
+review-luck = { $name } began at { $first } % and ended at { $last } %. Luck made { $luck } of that; the rest was chosen, by { $name } and by the others.
+review-luck-yours = Luck made { $luck } of it; the rest was chosen, by you and by the others.
 review-see = See where
 review-chart = How likely a win was for { $name } all along; luck alone came to { $luck } %, and the end is { $last } %
 review-stood = chance of winning

@@ -89,16 +89,8 @@ analysis-slip = Stap { $step }, { $name }: −{ $percent } %
 review-ask = Hoeveel was geluk?
 review-title = Geluk en keuzes van { $name }
 review-thinking = Elke kaart en elke dobbelsteen wordt vergeleken met wat er had kunnen komen…
-review-luck = { $way ->
-    [gave] Het geluk gaf { $name } { $percent } % van een overwinning.
-    [took] Pech kostte { $name } { $percent } % van een overwinning.
-   *[none] Het geluk gaf { $name } niets en nam niets.
-  }
-review-luck-yours = { $way ->
-    [gave] Het geluk gaf je { $percent } % van een overwinning.
-    [took] Pech kostte je { $percent } % van een overwinning.
-   *[none] Het geluk gaf je niets en nam niets.
-  }
+review-luck = { $name } begon op { $first } % en eindigde op { $last } %. Daarvan was { $luck } geluk; de rest is gekozen, door { $name } en door de anderen.
+review-luck-yours = Geluk was goed voor { $luck }; de rest is gekozen, door jou en door de anderen.
 review-see = Bekijk waar
 review-chart = Hoe waarschijnlijk winst voor { $name } steeds was; geluk alleen bracht { $luck } %, en het eind is { $last } %
 review-stood = kans op winst
