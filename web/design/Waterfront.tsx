@@ -6,13 +6,14 @@ const WAVES = Array.from({ length: 26 }, (_, i) => {
   return `M${(i * 233) % 1440} ${8 + ((i * 37) % 92)}q${w / 2} -3 ${w} 0t${w} 0`;
 }).join("");
 
-const NEAR = { width: 1440, height: 340, seed: 23, lit: 0.13, min: 66, max: 104, belfry: 1110, tall: 1.72 };
+// Long enough for the widest screen: a street that had to be enlarged would lose the top of its tower.
+const NEAR = { width: 2880, height: 340, seed: 23, lit: 0.13, min: 66, max: 104, belfry: 1830, tall: 1.72 };
 
 /** The street at the water: a far row, the near row with its belfry, the quay, its reflection, a boat. */
 export function Waterfront() {
   return (
     <div className="waterfront" aria-hidden="true">
-      <Street className="far" width={1440} height={250} seed={77} min={40} max={62} belfry={880} tall={1.35} />
+      <Street className="far" width={2880} height={250} seed={77} min={40} max={62} belfry={1600} tall={1.35} />
       <Street className="near" {...NEAR} />
       <div className="quay" />
       <div className="water">
