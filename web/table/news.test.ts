@@ -54,8 +54,10 @@ interface Around {
 
 function news(steps: readonly PlayedStep[], heard: Around = {}) {
   const { game = "bruges", moves = "brief", asked = [0], phase = "play", drawing = null } = heard;
-  const chairs = NAMES.map((name, seat) => ({ seat, name, points: 5 + seat }));
-  const drawn = { me: 0, chairs, view: {}, shown: { asked, answered: [] } } as unknown as Drawn;
+  // Only one's own points are on its chair already: the others' land when they are told.
+  const chairs = NAMES.map((name, seat) => ({ seat, name, points: seat === 0 ? 5 : 1 }));
+  const standing = NAMES.map((_, seat) => ({ items: { majorities: 4, other: 1 + seat } }));
+  const drawn = { me: 0, chairs, view: {}, shown: { asked, answered: [], standing } } as unknown as Drawn;
   const found = newsOf(steps, { ...GAMES[game], drawn, moves }, { phase } as unknown as View, drawing);
   return { said: found.lines.map(({ text }) => text), drawing: found.drawing };
 }
