@@ -9,7 +9,7 @@ import type { Hearing } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
 import { type MatchState, waitedFor } from "./matchState.js";
 import { reply } from "./picking.js";
-import { recapOf } from "./recap.js";
+import { isMain, MOST_TURNS, touches } from "./recap.js";
 import type { Telling } from "./telling.js";
 import { turnsOnce } from "./useTurns.js";
 
@@ -37,9 +37,23 @@ export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly
   w: whyNot,
 };
 
+/**
+ * All since one's own last turn, whatever one was asked meanwhile and would not do: whoever asks wants to hear it, also what the table
+ * did. Before the first turn of one's own the table has only been set up, and what the others did is told.
+ */
 function since({ words, match, drawn, telling }: Listening): readonly string[] {
-  const recap = recapOf(turnsOnce(match.steps, telling), match.steps, drawn.me, telling);
-  return [spokenRecap(words, recap, drawn.chairs, telling) || words("spoken-nothing-since")];
+  const { me, chairs } = drawn;
+  if (me === null || !telling) return [words("spoken-nothing-since")];
+  const turns = turnsOnce(match.steps, telling);
+  const last = turns.findLastIndex(
+    ({ kind, seat, deed, bot }) => kind === "turn" && seat === me && !bot && isMain(deed, telling),
+  );
+  const told = turns
+    .slice(last + 1)
+    .filter(({ kind, seat, bot }) => (kind === "turn" ? seat !== me || bot : kind === "table" && last >= 0))
+    .slice(-MOST_TURNS);
+  const touched = told.flatMap((turn) => touches(turn, me, telling));
+  return [spokenRecap(words, { turns: told, touched }, chairs, telling) || words("spoken-nothing-since")];
 }
 
 /** The best first. */

@@ -88,7 +88,7 @@ function inBrief(
 /** Whoever was away hears the last of it: what touched them, and what the others did. */
 export function spokenRecap(
   words: Words,
-  { turns, touched }: Recap,
+  { turns, touched }: Pick<Recap, "turns" | "touched">,
   chairs: readonly Chair[],
   telling: Telling | undefined,
 ): string {
