@@ -117,7 +117,7 @@ lux-then-play = Dann gehört dir, was du bekommst, und das Spielen beginnt.
 
 ## Was getan wurde, und was daraus wurde
 
-lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und dort { $taken-object } genommen: Limit von { $before } auf { $after }.
+lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und von dort { $taken-object } in { own-hometown } geholt: Limit für { $capital-object } von { $before } auf { $after }.
 lux-told-agent = { did } { $card-object } in die Hauptstadt gespielt und einen verdeckten Modifikator über { $capital-object } gelegt.
 lux-told-own-agent = Du hast { $card-object } in die Hauptstadt gespielt und { $modifier } über { $capital-object } gelegt.
 lux-told-idle = { did } { $card-object } in die Hauptstadt gespielt, ohne Wirkung: { $why ->

@@ -45,6 +45,19 @@ spoken-lux-has = Cards: { $cards }. Gold: { $gold }.
 spoken-lux-holding = { $profession } { $total }, limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, limit { $low } to { $high }
 spoken-lux-hometown = Hometown: { $holdings }.
+spoken-now = now { $total }
+spoken-bruges-all-threat = Everybody received a { $threat }{ $count ->
+    [0] {""}
+   *[other] ; you have { $count }
+  }.
+spoken-flandern-worth = { $town } worth { $value }{ $count ->
+    [0] {""}
+    [one] , { $guilds } leads
+   *[other] , { $guilds } lead
+  }
+spoken-lux-between = { $low } to { $high }
+spoken-lux-limit = { $profession }' limit now { $limit }
+spoken-lux-stands = { $profession } { $total } of { $limit }
 
 ## The keys
 
