@@ -111,7 +111,7 @@ lux-you-keep = Du behältst { $cards-object }
 lux-they-wait = { $seat } bekommt die anderen
 lux-they-get = { $seat } bekommt { $cards-object }
 lux-they-choose = Zwei davon bleiben dort, der Rest geht weiter.
-lux-they-must-keep = Es sind die letzten: Alle müssen behalten werden.
+lux-they-must-keep = Es sind die letzten: Sie bleiben alle dort.
 lux-then-more = Dann wählst du noch einmal aus dem, was zu dir kommt.
 lux-then-play = Dann gehört dir, was du bekommst, und das Spielen beginnt.
 

@@ -111,7 +111,7 @@ lux-you-keep = Jij houdt { $cards }
 lux-they-wait = { $seat } krijgt de andere
 lux-they-get = { $seat } krijgt { $cards }
 lux-they-choose = Twee ervan blijven daar, de rest gaat verder.
-lux-they-must-keep = Het zijn de laatste: ze moeten allemaal gehouden worden.
+lux-they-must-keep = Het zijn de laatste: die blijven daar allemaal.
 lux-then-more = Dan kies je opnieuw uit wat naar jou komt.
 lux-then-play = Wat je dan krijgt, houd je, en het spelen begint.
 
