@@ -1,21 +1,27 @@
-/** What letters are answered by: all since one's own last turn. */
+/** What letters are answered by: all since one's own last turn, the scores, and who is waited for. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { telling } from "../games/bruges/telling.js";
 import type { Heard } from "../protocol/index.js";
+import type { Language } from "../settings/languages.js";
 import { wordsFrom } from "../words/words.js";
 import { ANSWERS, type Listening } from "./answers.js";
 import { EMPTY_MATCH, type PlayedStep } from "./matchState.js";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const NAMES = ["You", "Joris"];
-const CATALOGUES = ["../words/en.ftl", "../../src/guildtable/games/bruges/words/en.ftl", "../words/book/spoken.en.ftl"];
-const words = wordsFrom(
-  "en",
-  [...CATALOGUES, "../../src/guildtable/games/bruges/words/persons/en.ftl"].map(read),
-  NAMES,
-  0,
-);
+const wordsIn = (language: Language) =>
+  wordsFrom(
+    language,
+    [
+      `../words/${language}.ftl`,
+      `../../src/guildtable/games/bruges/words/${language}.ftl`,
+      `../words/book/spoken.${language}.ftl`,
+    ].map(read),
+    NAMES,
+    0,
+  );
+const words = wordsIn("en");
 let seq = 0;
 const step = (seat: number, ...events: [string, Heard["args"]][]): PlayedStep => ({
   seq: ++seq,
@@ -48,4 +54,16 @@ it("tells who has had a majority since, though one has drawn cards meanwhile", (
 
 it("says that nothing has happened only where nothing has", () => {
   expect(since(house(1), house(0))).toBe("Nothing has happened since your last turn.");
+});
+
+it.each([
+  ["en", "Waiting for you and Joris", "Joris 6 points, you 5 points"],
+  ["nl", "Wachten op jou en Joris", "Joris 6 punten, jij 5 punten"],
+  ["de", "Warten auf dich und Joris", "Joris 6 Punkte, du 5 Punkte"],
+] as const)("names the listener within a sentence as one does, in %s", (language, waiting, scores) => {
+  const shown = { asked: [0, 1], answered: [], chapter: { round: 0 } };
+  const drawn = { me: 0, chairs, shown, pointing: { asked: null } };
+  const listening = { words: wordsIn(language), drawn, match: EMPTY_MATCH, now: 0 } as unknown as Listening;
+  expect(ANSWERS.t!(listening)[0]).toBe(waiting);
+  expect(ANSWERS.s!(listening)).toEqual([scores]);
 });

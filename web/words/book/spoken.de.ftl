@@ -1,6 +1,7 @@
 # What is spoken at the table, and the keys that ask for it.
 spoken-title = Vorgelesen
 spoken-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+spoken-you = du
 spoken-score = { $name } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

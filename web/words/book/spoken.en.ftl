@@ -1,6 +1,7 @@
 # What is spoken at the table, and the keys that ask for it.
 spoken-title = Spoken
 spoken-nothing-since = Nothing has happened since your last turn.
+spoken-you = you
 spoken-score = { $name } { $points ->
     [one] 1 point
    *[other] { $points } points

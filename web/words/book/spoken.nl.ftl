@@ -1,6 +1,7 @@
 # What is spoken at the table, and the keys that ask for it.
 spoken-title = Uitgesproken
 spoken-nothing-since = Er is niets gebeurd sinds je vorige beurt.
+spoken-you = jij
 spoken-score = { $name } { $points ->
     [one] 1 punt
    *[other] { $points } punten
