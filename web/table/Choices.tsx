@@ -98,7 +98,9 @@ function Decline({ several }: { several: boolean }) {
       <span className="what">
         <b>{words(several ? "table-take-none" : "table-decline")}</b>
       </span>
-      <kbd>0</kbd>
+      <span className="key" aria-hidden="true">
+        0
+      </span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../design/Icon.js";
 import { useSettings } from "../settings/settings.js";
 import { lazyPart } from "../shell/lazyPart.js";
 import { useWords } from "../words/Speaking.js";
+import { namesWaitedFor } from "./chairs.js";
 import { type Beat, skip, useBeat } from "./director.js";
 import type { Chair, Pointing } from "./drawing.js";
 import { EndTurn, useTurnEndsItself } from "./EndTurn.js";
@@ -106,12 +107,12 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
   if (!match.shown) return <Bar sign="hourglass" title={words("table-opening")} hint="" />;
   // Nobody is waited for but whoever reads.
   if (ended) return over;
-  const names = waitedFor(match.shown).map((seat) => chairs[seat]?.name ?? "");
-  const bots = waitedFor(match.shown).every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
-  const held = bots && (match.undo?.count ?? 0) > 0 && names.length === 1 && hurried !== match.seq;
+  const waited = waitedFor(match.shown);
+  const bots = waited.every((seat) => chairs[seat]?.bot || chairs[seat]?.away);
+  const held = bots && (match.undo?.count ?? 0) > 0 && waited.length === 1 && hurried !== match.seq;
   const late = isLate === match.seq && bots;
   const title = words(held ? "table-next" : match.shown.waiting ? "table-answered" : "table-waiting", {
-    names: words.list(names),
+    names: namesWaitedFor(words, match.shown, chairs),
   });
   // A round that has ended by it is the newer thing.
   const latest = turns.findLast(({ kind }) => kind !== "note" && kind !== "draws");

@@ -50,7 +50,9 @@ export function Undo() {
     >
       <Icon name="undo" />
       {/* What is asked of others is said in words, however little room there is. */}
-      <span className={alone ? "wide" : ""}>{words(alone ? "table-take-back" : "table-ask-take-back")}</span>
+      <span className={alone ? "wide" : ""} aria-hidden="true">
+        {words(alone ? "table-take-back" : "table-ask-take-back")}
+      </span>
       <span className="sr">
         {words(alone ? "table-take-back" : "table-ask-take-back")} {alone ? what : reason}
       </span>

@@ -69,7 +69,8 @@ it.each(LANGUAGES)(
 );
 
 it.each(LANGUAGES)("is words in what a Cleric did: %s", (language) => {
-  const args = { seat: "seat:1", card: "card:cleric-4", taken: "card:agent-4", before: "8", after: "5" };
+  const theft = { card: "card:cleric-4", taken: "card:agent-4", capital: "capital:agent" };
+  const args = { seat: "seat:1", ...theft, before: "8", after: "5" };
   const told = wordsIn(language).say({ id: "lux-told-cleric", args } as Heard);
   expect(told).toMatch(/(from|van|von) 8 (to|naar|auf) 5\.$/);
 });

@@ -3,13 +3,13 @@ import { aloud } from "../words/aloud.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
 import { clockText } from "./Clock.js";
-import { inOrder } from "./chairs.js";
+import { inOrder, namesWaitedFor } from "./chairs.js";
 import type { Chair, Drawn } from "./drawing.js";
 import type { Hearing } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
-import { type MatchState, waitedFor } from "./matchState.js";
+import type { MatchState } from "./matchState.js";
 import { reply } from "./picking.js";
-import { recapOf } from "./recap.js";
+import { isMain, MOST_TURNS, touches } from "./recap.js";
 import type { Telling } from "./telling.js";
 import { turnsOnce } from "./useTurns.js";
 
@@ -25,7 +25,7 @@ export interface Listening {
 
 export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly string[]>> = {
   l: since,
-  s: ({ words, drawn }) => [scoresTold(words, drawn.chairs)],
+  s: ({ words, drawn }) => [capital(scoresTold(words, drawn.chairs))],
   t: whoseTurn,
   h: ({ hearing, drawn, words }) =>
     drawn.me === null ? [words("spoken-watching")] : (hearing?.hand(drawn, words) ?? []),
@@ -37,22 +37,36 @@ export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly
   w: whyNot,
 };
 
+/**
+ * All since one's own last turn, whatever one was asked meanwhile and would not do: whoever asks wants to hear it, also what the table
+ * did. Before the first turn of one's own the table has only been set up, and what the others did is told.
+ */
 function since({ words, match, drawn, telling }: Listening): readonly string[] {
-  const recap = recapOf(turnsOnce(match.steps, telling), match.steps, drawn.me, telling);
-  return [spokenRecap(words, recap, drawn.chairs, telling) || words("spoken-nothing-since")];
+  const { me, chairs } = drawn;
+  if (me === null || !telling) return [words("spoken-nothing-since")];
+  const turns = turnsOnce(match.steps, telling);
+  const last = turns.findLastIndex(
+    ({ kind, seat, deed, bot }) => kind === "turn" && seat === me && !bot && isMain(deed, telling),
+  );
+  const told = turns
+    .slice(last + 1)
+    .filter(({ kind, seat, bot }) => (kind === "turn" ? seat !== me || bot : kind === "table" && last >= 0))
+    .slice(-MOST_TURNS);
+  const touched = told.flatMap((turn) => touches(turn, me, telling));
+  return [spokenRecap(words, { turns: told, touched }, chairs, telling) || words("spoken-nothing-since")];
 }
 
-/** The best first. */
+/** The best first; as it stands within a sentence. */
 export const scoresTold = (words: Words, chairs: readonly Chair[]): string =>
   [...chairs]
     .sort((one, other) => other.points - one.points)
-    .map(({ name, points }) => words("spoken-score", { name, points }))
+    .map(({ name, own, points }) => words("spoken-score", { name: own ? words("spoken-you") : name, points }))
     .join(", ");
 
 function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
   const { shown, pointing, chairs, me } = drawn;
   const { round, rounds, phase } = shown.chapter;
-  const names = waitedFor(shown).map((seat) => chairs[seat]?.name ?? "");
+  const names = namesWaitedFor(words, shown, chairs);
   const phaseName = `phase-${phase}`;
   const clock = me === null ? undefined : match.clocks[me];
   const left = [clock?.move, clock?.game].filter((seconds) => seconds !== null && seconds !== undefined);
@@ -60,8 +74,8 @@ function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
   return [
     pointing.asked
       ? `${words("table-your-turn")}. ${words.say({ id: pointing.asked.why, args: pointing.asked.args })}`
-      : names.length > 0
-        ? words("table-waiting", { names: words.list(names) })
+      : names
+        ? words("table-waiting", { names })
         : "",
     round > 0 ? capital(words("table-round", { round, rounds: rounds ?? 0 })) : "",
     words.has(phaseName) ? words("spoken-phase", { phase: words(phaseName) }) : "",

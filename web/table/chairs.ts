@@ -2,7 +2,9 @@
 import { SEALS } from "../design/Seal.js";
 import type { Shown, TableState, View } from "../protocol/index.js";
 import { faceAt, namesAt } from "../shell/playerNames.js";
+import type { Words } from "../words/words.js";
 import type { Chair } from "./drawing.js";
+import { waitedFor } from "./matchState.js";
 
 /** One's own is called `you` at the table: who one is, one knows. */
 export function chairsAt(table: TableState, shown: Shown<View>, me: number | null, you?: string): Chair[] {
@@ -25,6 +27,12 @@ export function chairsAt(table: TableState, shown: Shown<View>, me: number | nul
 
 export const pointsAt = ({ standing }: Pick<Shown<View>, "standing">, seat: number): number =>
   Object.values(standing[seat]?.items ?? {}).reduce((sum, points) => sum + points, 0);
+
+/** Whom everybody waits for, as the object of a sentence: "you and Margriet". */
+export const namesWaitedFor = (words: Words, shown: Shown<View>, chairs: readonly Chair[]): string =>
+  words.list(
+    waitedFor(shown).map((seat) => (chairs[seat]?.own ? words("table-you-object") : (chairs[seat]?.name ?? ""))),
+  );
 
 /** The seats in the order of play, the viewer's own first. */
 export const inOrder = <T>(seats: readonly T[], me: number | null): T[] => [

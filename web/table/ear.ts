@@ -13,10 +13,16 @@ export interface Hearing<G extends GameName = GameName> {
   rival(drawn: Drawn<G>, seat: number, words: Words): string;
   /** What a thing that can be chosen is called, where its name alone does not tell it from others. */
   thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
-  /** Where it happened, in a word or two, where its sentence does not say it. */
+  /** Where it happened and how things stand by it, in a few words, where its sentence does not say it. */
   about?(event: Heard, drawn: Drawn<G>, words: Words): string;
   /** Is it told in few words that somebody has more of this by their turn? */
   earns?(result: Result, me: number | null): boolean;
+  /** How much the viewer has by a turn of their own of what it brought. */
+  total?(result: Result, turn: Turn, drawn: Drawn<G>): number | null;
+  /** Is it what was paid for this deed? Then it is told before it. */
+  isPrice?(event: Heard, deed: Heard): boolean;
+  /** The sentence for everybody, where it befell all of them in this turn. */
+  everybody?(event: Heard, turn: Turn, drawn: Drawn<G>): Heard | null;
   /** What a rival drew, all together. */
   drew?(draws: Turn, words: Words): string;
   /** What a rival would not do, who answered when this was seen, and nothing happened. */

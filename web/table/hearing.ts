@@ -24,19 +24,26 @@ export function linesOf(turn: Turn, { words, drawn, telling, hearing, moves }: L
   if (turn.kind === "note") return [{ beat: 0, text: noteOf(words, turn.step!) }];
   const brief = moves === "brief";
   const first = headlines(turn, telling, words);
-  const all = brief ? inBrief(turn, first, drawn.me, telling) : inFull(turn, first);
+  const all = brief ? inBrief(turn, first, drawn.me, telling) : inFull(turn, first, hearing);
   const events = all.filter(({ id }) => words.has(id));
   const [deed] = brief && turn.kind === "turn" && turn.deed ? first : [];
-  return events.slice(0, MOST).map((event) => {
+  const gain = (result: Result) => gainTold(words, result, hearing?.total?.(result, turn, drawn) ?? null);
+  const lines = events.slice(0, MOST).map((event) => {
     const where = hearing?.about?.(event, drawn, words) ?? "";
     const earned = event === deed ? earnedBy(turn, events, telling, hearing, drawn.me) : [];
     return {
       beat: beatOf(turn.events.includes(event) ? event : turn.deed!),
-      text: [words.say(event), ...[where, earned.map((result) => gainTold(words, result)).join(", ")].map(sentence)]
+      text: [
+        words.say(hearing?.everybody?.(event, turn, drawn) ?? event),
+        ...[where, earned.map(gain).join(", ")].map(sentence),
+      ]
         .filter(Boolean)
         .join(" "),
     };
   });
+  const isAgain = ({ text }: HeardLine, place: number) => lines.findIndex((line) => line.text === text) < place;
+  // What befell everybody is said once.
+  return lines.filter((line, place) => !(hearing?.everybody?.(events[place]!, turn, drawn) && isAgain(line, place)));
 }
 
 const sentence = (said: string) => (said ? `${capital(said)}.` : "");
@@ -55,15 +62,30 @@ function earnedBy(
   );
 }
 
-/** "+2 guilders", "+2 blue workers". */
-function gainTold(words: Words, { name, amount }: Result): string {
-  if (words.has(name)) return `+${amount} ${words(name, { count: amount })}`;
+/** "+2 guilders", "+2 guilders, now 6", "+2 blue workers". */
+function gainTold(words: Words, { name, amount }: Result, total: number | null): string {
+  const now = total === null ? "" : `, ${words("spoken-now", { total })}`;
+  if (words.has(name)) return `+${amount} ${words(name, { count: amount })}${now}`;
   return amount === 1 ? `+1 ${words.name(name)}` : `+${words("spoken-things", { things: Array(amount).fill(name) })}`;
 }
 
-/** What the table did is told by its own sentence also where all that came of it follows. */
-const inFull = ({ kind, deed, events }: Turn, [first]: readonly Heard[]): readonly Heard[] =>
-  kind === "table" && first ? events.map((event) => (event === deed ? first : event)) : events;
+/**
+ * What the table did is told by its own sentence also where all that came of it follows. A price is told before what was had for it,
+ * though a turn has its deed first.
+ */
+function inFull(
+  { kind, deed, events }: Turn,
+  [first]: readonly Heard[],
+  hearing: Hearing | undefined,
+): readonly Heard[] {
+  if (kind === "table" && first) return events.map((event) => (event === deed ? first : event));
+  const at = deed ? events.indexOf(deed) : -1;
+  if (!deed || at < 0) return events;
+  const after = events.slice(at + 1);
+  const others = after.findIndex((event) => !hearing?.isPrice?.(event, deed));
+  const prices = others < 0 ? after : after.slice(0, others);
+  return [...events.slice(0, at), ...prices, deed, ...after.slice(prices.length)];
+}
 
 function inBrief(
   turn: Turn,
@@ -88,7 +110,7 @@ function inBrief(
 /** Whoever was away hears the last of it: what touched them, and what the others did. */
 export function spokenRecap(
   words: Words,
-  { turns, touched }: Recap,
+  { turns, touched }: Pick<Recap, "turns" | "touched">,
   chairs: readonly Chair[],
   telling: Telling | undefined,
 ): string {

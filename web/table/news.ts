@@ -1,6 +1,7 @@
 /** What is spoken of steps that are new: turn by turn, a rival's draws all together, and everybody's points where a round has ended. */
 import type { View } from "../protocol/index.js";
 import { scoresTold } from "./answers.js";
+import { pointsAt } from "./chairs.js";
 import { beatOf } from "./director.js";
 import type { Listener } from "./ear.js";
 import { type HeardLine, linesOf } from "./hearing.js";
@@ -77,10 +78,12 @@ function declinedBy(
   return hearing?.declined?.(step.seat, before, words) ?? "";
 }
 
-/** Before the first round there is nothing to count. */
+/**
+ * Before the first round there is nothing to count. A rival's chair has its points when they have landed, and this is made before:
+ * they are counted from the standing.
+ */
 function pointsAfter({ deed }: Turn, { drawn, hearing, words }: Listener): string {
   const round = Number(deed?.args.round) - 1;
-  return hearing?.counts && round > 0
-    ? words("spoken-after-round", { round, scores: scoresTold(words, drawn.chairs) })
-    : "";
+  const chairs = drawn.chairs.map((chair) => ({ ...chair, points: pointsAt(drawn.shown, chair.seat) }));
+  return hearing?.counts && round > 0 ? words("spoken-after-round", { round, scores: scoresTold(words, chairs) }) : "";
 }

@@ -25,7 +25,7 @@ export interface Recap {
 export const NO_RECAP: Recap = { since: 0, ended: false, turns: [], touched: [], changes: new Map() };
 
 /** Whoever comes back after a long time wants the last of it; the log has the rest. */
-const MOST = 24;
+export const MOST_TURNS = 24;
 
 export const changeKey = (seat: number, of: string): string => `${seat} ${of}`;
 
@@ -63,7 +63,7 @@ export function recapOf(
       ({ kind, seat, seq, bot }) =>
         (seat !== me || bot) && (kind === "turn" ? seq > since : kind === "table" && seq > ended),
     );
-  const fresh = others.filter((one) => one.seq > since || one.deed !== null).slice(-MOST);
+  const fresh = others.filter((one) => one.seq > since || one.deed !== null).slice(-MOST_TURNS);
   const told = [...lost, ...fresh];
   const touched = told.flatMap((one) => touches(one, me, telling));
   const recap = { ...NO_RECAP, since, ended: since > 0 && ended >= since };
@@ -78,9 +78,9 @@ export function recapOf(
   return { ...recap, changes: new Map(changes), ...(begun ? { turns: told, touched } : {}) };
 }
 
-const isMain = (deed: Heard | null, telling: Telling) => deed !== null && telling.part(deed) === "main";
+export const isMain = (deed: Heard | null, telling: Telling) => deed !== null && telling.part(deed) === "main";
 
-const touches = (turn: Turn, me: number, telling: Telling): Touch[] => {
+export const touches = (turn: Turn, me: number, telling: Telling): Touch[] => {
   if (turn.seat === me) return [];
   const events = turn.events.filter((event) =>
     telling.results(event).some((result) => result.seat === me && isLoss(result)),

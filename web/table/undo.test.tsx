@@ -1,5 +1,5 @@
 /** Taking back: where the others are asked it is said in words, also where there is little room. */
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
@@ -14,6 +14,19 @@ const WORDS = wordsFrom("en", [
 afterEach(() => {
   cleanup();
   useTable.setState({ match: EMPTY_MATCH });
+});
+
+it("is named once for whoever cannot see it", () => {
+  const steps = [{ seq: 1, kind: "reply", seat: 0, events: [], count: 0, player: "" }];
+  const seats = [{ seat: 0, kind: "person" }];
+  const undo = { count: 0, barred: null };
+  useTable.setState({ match: { ...EMPTY_MATCH, seat: 0, steps, undo, table: { seats } } as unknown as MatchState });
+  render(
+    <SpeakingWith words={WORDS}>
+      <Undo />
+    </SpeakingWith>,
+  );
+  expect(screen.getByRole("button", { name: "Take back" })).toBeTruthy();
 });
 
 it("asks the others in words, and says why", () => {

@@ -111,13 +111,13 @@ lux-you-keep = Du behältst { $cards-object }
 lux-they-wait = { $seat } bekommt die anderen
 lux-they-get = { $seat } bekommt { $cards-object }
 lux-they-choose = Zwei davon bleiben dort, der Rest geht weiter.
-lux-they-must-keep = Es sind die letzten: Alle müssen behalten werden.
+lux-they-must-keep = Es sind die letzten: Sie bleiben alle dort.
 lux-then-more = Dann wählst du noch einmal aus dem, was zu dir kommt.
 lux-then-play = Dann gehört dir, was du bekommst, und das Spielen beginnt.
 
 ## Was getan wurde, und was daraus wurde
 
-lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und dort { $taken-object } genommen: Limit von { $before } auf { $after }.
+lux-told-cleric = { did } { $card-object } in die Hauptstadt gespielt und von dort { $taken-object } in { own-hometown } geholt: Limit für { $capital-object } von { $before } auf { $after }.
 lux-told-agent = { did } { $card-object } in die Hauptstadt gespielt und einen verdeckten Modifikator über { $capital-object } gelegt.
 lux-told-own-agent = Du hast { $card-object } in die Hauptstadt gespielt und { $modifier } über { $capital-object } gelegt.
 lux-told-idle = { did } { $card-object } in die Hauptstadt gespielt, ohne Wirkung: { $why ->

@@ -117,7 +117,7 @@ lux-then-play = Then what is passed to you is yours, and play begins.
 
 ## What was done, with what came of it
 
-lux-told-cleric = { did } played { $card } to the capital and took { $taken } from it: limit from { $before } to { $after }.
+lux-told-cleric = { did } played { $card } to the capital and took { $taken } from there to { own-hometown }: { $capital }' limit from { $before } to { $after }.
 lux-told-agent = { did } played { $card } to the capital and placed a hidden modifier above { $capital }.
 lux-told-own-agent = You played { $card } to the capital and placed { $modifier } above { $capital }.
 lux-told-idle = { did } played { $card } to the capital for nothing: { $why ->

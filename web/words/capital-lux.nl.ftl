@@ -111,13 +111,13 @@ lux-you-keep = Jij houdt { $cards }
 lux-they-wait = { $seat } krijgt de andere
 lux-they-get = { $seat } krijgt { $cards }
 lux-they-choose = Twee ervan blijven daar, de rest gaat verder.
-lux-they-must-keep = Het zijn de laatste: ze moeten allemaal gehouden worden.
+lux-they-must-keep = Het zijn de laatste: die blijven daar allemaal.
 lux-then-more = Dan kies je opnieuw uit wat naar jou komt.
 lux-then-play = Wat je dan krijgt, houd je, en het spelen begint.
 
 ## Wat er gedaan werd, en wat ervan kwam
 
-lux-told-cleric = { did } speelde { $card } in de hoofdstad en nam daar { $taken } weg: grens van { $before } naar { $after }.
+lux-told-cleric = { did } speelde { $card } in de hoofdstad en nam daar { $taken } weg, naar { own-hometown }: grens voor { $capital-object } van { $before } naar { $after }.
 lux-told-agent = { did } speelde { $card } in de hoofdstad en legde een verborgen correctie boven { $capital-object }.
 lux-told-own-agent = Je speelde { $card } in de hoofdstad en legde { $modifier } boven { $capital-object }.
 lux-told-idle = { did } speelde { $card } in de hoofdstad zonder gevolg: { $why ->

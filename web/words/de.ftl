@@ -89,6 +89,7 @@ table-drew = { $seat-is ->
    *[other] { $seat } hat gezogen:
   }
 table-you-alone = Du
+table-you-object = dich
 table-took-back = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat

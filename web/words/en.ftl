@@ -89,6 +89,7 @@ table-drew = { $seat-is ->
    *[other] { $seat } drew
   }
 table-you-alone = You
+table-you-object = you
 table-took-back = { $seat-is ->
     [you] You took
    *[other] { $seat } took

@@ -89,6 +89,7 @@ table-drew = { $seat-is ->
    *[other] { $seat } trok
   }
 table-you-alone = Jij
+table-you-object = jou
 table-took-back = { $seat-is ->
     [you] Je
    *[other] { $seat }

@@ -24,3 +24,12 @@ test.each([
   );
   expect(screen.getByText(said)).toBeTruthy();
 });
+
+test("its price and points are said with what they are", () => {
+  const { container } = render(
+    <SpeakingWith words={wordsFrom("en", PAGES)}>
+      <Full id="thief" />
+    </SpeakingWith>,
+  );
+  expect(container.querySelector(".meta")?.textContent).toMatch(/^\d+ guilders?\d+ points?/);
+});

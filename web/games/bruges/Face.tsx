@@ -62,10 +62,12 @@ export function Full({ id, at }: { id: string; at?: string }) {
           <span>
             <Icon name="guilder" />
             <b>{price}</b>
+            <span className="sr"> {words("tells-guilders", { count: price })}</span>
           </span>
           <span>
             <Icon name="points" />
             <b>{points}</b>
+            <span className="sr"> {words("tells-points", { count: points })}</span>
           </span>
           <span>
             <Icon name={group as "noble"} /> {words.name(`group:${group}`)}

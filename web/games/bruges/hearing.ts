@@ -2,11 +2,14 @@
 import type { Colour, Player } from "../../protocol/bruges.js";
 import type { Drawn } from "../../table/drawing.js";
 import type { Hearing } from "../../table/ear.js";
+import { laterThan } from "../../table/later.js";
 import { idOf } from "../../table/refs.js";
+import { sumOf } from "../../table/turns.js";
 import type { Words } from "../../words/words.js";
 import { canalTold } from "./canals.js";
 import { person } from "./persons.js";
 import { CARD_COLOURS, penaltyOf, SIDES } from "./spaces.js";
+import { telling } from "./telling.js";
 
 const list = (words: Words, things: readonly string[]) => (things.length > 0 ? things.join(", ") : words("none"));
 
@@ -53,9 +56,29 @@ const goods = (words: Words, player: Player) => [
 /** What is taken in a turn; what is built its own sentence says. */
 const EARNED = ["guilders", "points", "steps", "cards"];
 
+/** What is had for a price at once: its sentence comes after it. */
+const BOUGHT = ["advances", "recruits"];
+
 export const hearing: Hearing<"bruges"> = {
   counts: true,
   earns: ({ of }) => EARNED.includes(of) || of.startsWith("worker:"),
+  // What came and went since is not of this turn.
+  total({ of, seat }, { events }, { view, me }) {
+    if (of !== "guilders" || seat !== me) return null;
+    const since = sumOf(
+      laterThan((event) => event === events.at(-1)),
+      telling,
+    ).find((result) => result.of === of && result.seat === me);
+    return view.players[me]!.guilders - (since?.amount ?? 0);
+  },
+  isPrice: ({ id }, deed) => id === "pays-guilders" && BOUGHT.includes(deed.id),
+  everybody({ id, args }, { events }, { view, me }) {
+    if (id !== "receives-threat") return null;
+    const alike = events.filter((other) => other.id === id && other.args.threat === args.threat);
+    if (new Set(alike.map((other) => other.args.seat)).size < view.players.length) return null;
+    const own = alike.findLast((other) => other.args.seat === `seat:${me}`);
+    return { id: "spoken-bruges-all-threat", args: { threat: args.threat!, count: own?.args.count ?? 0 } };
+  },
   drew({ seat, events }, words) {
     const colours = events.map(({ args }) => idOf(`${args.colour}`) as Colour);
     return words("spoken-bruges-drew", { seat: `seat:${seat}`, colours: coloured(words, counted(colours)) });

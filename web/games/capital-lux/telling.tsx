@@ -53,7 +53,8 @@ function headline({ deed, events }: Turn): Heard | null {
     const { capital, modifier, card: taken } = event.args;
     if (fall) {
       const [before, after] = [signed(fall.before), signed(fall.after)];
-      return { id: "lux-told-cleric", args: { ...said, taken: taken!, before, after } };
+      const args = { ...said, taken: taken!, capital: `capital:${fall.profession}`, before, after };
+      return { id: "lux-told-cleric", args };
     }
     if (IDLE.includes(event.id)) return { id: "lux-told-idle", args: { ...said, why: event.id } };
     if (event.id === "places-modifier") return { id: "lux-told-agent", args: { ...said, capital: capital! } };

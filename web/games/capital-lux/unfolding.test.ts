@@ -135,7 +135,14 @@ test("a theft is told with the limit that fell by it, and with whom it put over"
   const [turn] = turnsOf(THEFT.slice(2), telling);
   expect(telling.headline?.(turn!, NO_WORDS)).toEqual({
     id: "lux-told-cleric",
-    args: { seat: "seat:1", card: "card:cleric-3", taken: "card:agent-3", before: "3", after: "0" },
+    args: {
+      seat: "seat:1",
+      card: "card:cleric-3",
+      taken: "card:agent-3",
+      capital: "capital:agent",
+      before: "3",
+      after: "0",
+    },
   });
   expect(telling.results(theft).find(({ seat }) => seat === 0)).toMatchObject({ amount: 2, bad: true });
 });

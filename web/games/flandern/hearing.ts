@@ -1,9 +1,11 @@
 /** Flandern 1302 for the ear: what a seat has, and where a space lies. */
-import type { Player } from "../../protocol/flandern.js";
+import type { FlandernView, Player } from "../../protocol/flandern.js";
+import type { Heard } from "../../protocol/index.js";
 import type { Hearing } from "../../table/ear.js";
+import { laterThan } from "../../table/later.js";
 import type { Words } from "../../words/words.js";
 import { sideTold, siteTold, touchTold } from "./geography.js";
-import { layoutOf } from "./layout.js";
+import { layoutOf, siteOf } from "./layout.js";
 import { spaceIn } from "./lit.js";
 import { guildsOf } from "./seats.js";
 
@@ -19,6 +21,30 @@ const has = (words: Words, player: Player) => [
   words("spoken-hand", { cards: cards(words, player.hand) }),
   words("spoken-flandern-played", { cards: cards(words, player.played), influence: player.influence }),
 ];
+
+/** By these a town is worth more, or another leads there. */
+const CHANGES = ["builds", "completes", "places-cathedral", "places-guild-master"];
+
+const spaceOf = ({ args }: Heard) => (typeof args.space === "string" ? spaceIn(args.space) : null);
+
+/** "Liège worth 3, yellow leads". Where more has been built in the town since, that says it; and what is scored has been paid. */
+function worthTold(view: FlandernView, event: Heard, words: Words): string {
+  const site = siteOf(spaceOf(event)!);
+  const town = view.towns.find((one) => one.site === site && !one.scored);
+  const isIn = (later: Heard) => CHANGES.includes(later.id) && siteOf(spaceOf(later) ?? "") === site;
+  if (!town || laterThan((other) => other === event).some(isIn)) return "";
+  // By rank: whoever has as much as the first leads with it, whatever a tie is paid.
+  const [best] = town.shares;
+  const first = town.shares.filter(
+    ({ districts, masters }) => districts === best?.districts && masters === best.masters,
+  );
+  return words("spoken-flandern-worth", {
+    town: `town:${town.town}`,
+    value: town.value,
+    guilds: words.list(first.map(({ guild }) => words.name(`arms:${guild}`))),
+    count: first.length,
+  });
+}
 
 export const hearing: Hearing<"flandern"> = {
   hand({ view, me }, words) {
@@ -41,6 +67,10 @@ export const hearing: Hearing<"flandern"> = {
       .filter(Boolean)
       .join(", ");
   },
-  about: ({ args }, { view }, words) =>
-    typeof args.space === "string" ? sideTold(view, spaceIn(args.space) ?? "", words) : "",
+  about(event, { view }, words) {
+    const space = spaceOf(event);
+    if (!space) return "";
+    const worth = CHANGES.includes(event.id) ? worthTold(view, event, words) : "";
+    return [sideTold(view, space, words), worth].filter(Boolean).join(". ");
+  },
 };

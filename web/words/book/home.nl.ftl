@@ -34,7 +34,7 @@ home-mine-count = { $asked } van { $all ->
   }
 home-as-seen = Geen verbinding. Je tafels, stand van { $time }.
 home-mine-none = Er wacht geen tafel op je.
-home-mine-none-what = Partijen die je in deze browser begint, blijven hier staan tot ze uit zijn, ook als je hem sluit.
+home-mine-none-what = Partijen die je in deze browser begint, blijven hier staan tot ze afgelopen zijn, ook als je hem sluit.
 home-with = { $game } met { $names }
 home-with-bots = { $game } tegen { $count ->
     [one] één bot

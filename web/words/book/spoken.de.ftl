@@ -1,6 +1,7 @@
 # What is spoken at the table, and the keys that ask for it.
 spoken-title = Vorgelesen
 spoken-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
+spoken-you = du
 spoken-score = { $name } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -39,6 +40,19 @@ spoken-lux-has = Karten: { $cards }. Gold: { $gold }.
 spoken-lux-holding = { $profession } { $total }, Limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, Limit { $low } bis { $high }
 spoken-lux-hometown = Heimatstadt: { $holdings }.
+spoken-now = jetzt { $total }
+spoken-bruges-all-threat = Alle haben eine { $threat } bekommen{ $count ->
+    [0] {""}
+   *[other] ; du hast { $count }
+  }.
+spoken-flandern-worth = { $town } ist { $value } wert{ $count ->
+    [0] {""}
+    [one] , { $guilds } führt
+   *[other] , { $guilds } führen
+  }
+spoken-lux-between = { $low } bis { $high }
+spoken-lux-limit = Limit für { $profession-object } jetzt { $limit }
+spoken-lux-stands = { $profession } { $total } von { $limit }
 
 ## The keys
 

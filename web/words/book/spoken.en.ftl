@@ -1,6 +1,7 @@
 # What is spoken at the table, and the keys that ask for it.
 spoken-title = Spoken
 spoken-nothing-since = Nothing has happened since your last turn.
+spoken-you = you
 spoken-score = { $name } { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -45,6 +46,19 @@ spoken-lux-has = Cards: { $cards }. Gold: { $gold }.
 spoken-lux-holding = { $profession } { $total }, limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, limit { $low } to { $high }
 spoken-lux-hometown = Hometown: { $holdings }.
+spoken-now = now { $total }
+spoken-bruges-all-threat = Everybody received a { $threat }{ $count ->
+    [0] {""}
+   *[other] ; you have { $count }
+  }.
+spoken-flandern-worth = { $town } worth { $value }{ $count ->
+    [0] {""}
+    [one] , { $guilds } leads
+   *[other] , { $guilds } lead
+  }
+spoken-lux-between = { $low } to { $high }
+spoken-lux-limit = { $profession }' limit now { $limit }
+spoken-lux-stands = { $profession } { $total } of { $limit }
 
 ## The keys
 

@@ -1,6 +1,7 @@
 # What is spoken at the table, and the keys that ask for it.
 spoken-title = Uitgesproken
 spoken-nothing-since = Er is niets gebeurd sinds je vorige beurt.
+spoken-you = jij
 spoken-score = { $name } { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -39,6 +40,19 @@ spoken-lux-has = Kaarten: { $cards }. Goud: { $gold }.
 spoken-lux-holding = { $profession } { $total }, grens { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, grens { $low } tot { $high }
 spoken-lux-hometown = Thuisstad: { $holdings }.
+spoken-now = nu { $total }
+spoken-bruges-all-threat = Iedereen heeft een { $threat } gekregen{ $count ->
+    [0] {""}
+   *[other] ; jij hebt er { $count }
+  }.
+spoken-flandern-worth = { $town } is { $value } waard{ $count ->
+    [0] {""}
+    [one] , { $guilds } ligt voor
+   *[other] , { $guilds } liggen voor
+  }
+spoken-lux-between = { $low } tot { $high }
+spoken-lux-limit = grens voor { $profession-object } nu { $limit }
+spoken-lux-stands = { $profession } { $total } van { $limit }
 
 ## The keys
 

@@ -145,7 +145,7 @@ did = { $seat-is ->
   }
 
 dealt-modifier = Auslosung des Startspielers: { $seat-is ->
-    [you] du hast
+    [you] Du hast
    *[other] { $seat } hat
   } { $modifier } gezogen.
 opens-capital = { $card } eröffnet die Hauptstadt.
@@ -163,9 +163,9 @@ starts-next = { $seat-is ->
 you-are-dealt = An dich ausgeteilt: { $cards }.
 you-choose = Du hast { $cards-object } behalten.
 you-receive = Von { $seat } bekommen: { $cards }.
-play-begins = Alle haben gewählt. Es { $seat-is ->
-    [you] beginnst du
-   *[other] beginnt { $seat }
+play-begins = Alle haben gewählt. { $seat-is ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
   }.
 own-hometown = { $seat-is ->
     [you] deine
