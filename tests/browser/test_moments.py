@@ -58,6 +58,22 @@ def until_the_round_ends(guest: Guest) -> None:
     raise AssertionError("no round ever ended")
 
 
+CUT = """() => {
+  const sheet = document.querySelector('.round-end');
+  return sheet.scrollHeight - sheet.clientHeight;
+}"""
+"""By how much the telling of a round is higher than its sheet."""
+
+
+def test_the_end_of_a_round_of_four_is_seen_whole(come: Come) -> None:
+    anna = come(screen={"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"})
+    anna.sit_at(anna.open_table("bruges", "me", "greedy", "greedy", "greedy", start=True))
+    until_the_round_ends(anna)
+    assert anna.page.evaluate(CUT) <= 0
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    assert anna.page.evaluate(CUT) <= 0
+
+
 @pytest.mark.parametrize("motion", ["full", "off"])
 def test_dice_are_grey_until_they_are_rolled_and_lie_in_the_order_of_the_colours(come: Come, motion: str) -> None:
     anna = at_bruges(come, motion=motion)
