@@ -18,7 +18,7 @@ export interface Hearing<G extends GameName = GameName> {
   /** Is it told in few words that somebody has more of this by their turn? */
   earns?(result: Result, me: number | null): boolean;
   /** How much the viewer has by a turn of their own of what it brought. */
-  total?(result: Result, turn: Turn, drawn: Drawn<G>): number | null;
+  total?(result: Result, turn: Turn, drawn: Drawn<G>, telling: Telling | undefined): number | null;
   /** Is it what was paid for this deed? Then it is told before it. */
   isPrice?(event: Heard, deed: Heard): boolean;
   /** The sentence for everybody, where it befell all of them in this turn. */

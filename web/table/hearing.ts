@@ -27,7 +27,7 @@ export function linesOf(turn: Turn, { words, drawn, telling, hearing, moves }: L
   const all = brief ? inBrief(turn, first, drawn.me, telling) : inFull(turn, first, hearing);
   const events = all.filter(({ id }) => words.has(id));
   const [deed] = brief && turn.kind === "turn" && turn.deed ? first : [];
-  const gain = (result: Result) => gainTold(words, result, hearing?.total?.(result, turn, drawn) ?? null);
+  const gain = (result: Result) => gainTold(words, result, hearing?.total?.(result, turn, drawn, telling) ?? null);
   const lines = events.slice(0, MOST).map((event) => {
     const where = hearing?.about?.(event, drawn, words) ?? "";
     const earned = event === deed ? earnedBy(turn, events, telling, hearing, drawn.me) : [];

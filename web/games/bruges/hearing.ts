@@ -9,7 +9,6 @@ import type { Words } from "../../words/words.js";
 import { canalTold } from "./canals.js";
 import { person } from "./persons.js";
 import { CARD_COLOURS, penaltyOf, SIDES } from "./spaces.js";
-import { telling } from "./telling.js";
 
 const list = (words: Words, things: readonly string[]) => (things.length > 0 ? things.join(", ") : words("none"));
 
@@ -63,7 +62,7 @@ export const hearing: Hearing<"bruges"> = {
   counts: true,
   earns: ({ of }) => EARNED.includes(of) || of.startsWith("worker:"),
   // What came and went since is not of this turn.
-  total({ of, seat }, { events }, { view, me }) {
+  total({ of, seat }, { events }, { view, me }, telling) {
     if (of !== "guilders" || seat !== me) return null;
     const since = sumOf(
       laterThan((event) => event === events.at(-1)),
