@@ -95,7 +95,11 @@ function AtTable({ table }: { table: TableState }) {
             </Room>
           </MoreEntries>
         </Marking>
-        {taught !== null && <Lesson table={table} telling={drawing.telling} />}
+        {taught !== null && (
+          <More pages={["lesson"]}>
+            <Lesson table={table} telling={drawing.telling} />
+          </More>
+        )}
       </>
     );
   }

@@ -8,7 +8,7 @@ import { Lesson } from "./Lesson.js";
 import { type LessonState, useLesson } from "./useLesson.js";
 
 const WORDS = wordsFrom("en", [
-  readFileSync("words/lesson.en.ftl", "utf8"),
+  readFileSync("words/book/lesson.en.ftl", "utf8"),
   "lesson-house = Build a house\nlesson-house-say = Choose a card.\nlesson-house-why = People need one.",
 ]);
 vi.mock("./useLessonWords.js", () => ({ useLessonWords: () => WORDS }));

@@ -2,15 +2,29 @@
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { TableState } from "../protocol/index.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { forget, isLesson } from "./myLessons.js";
 
-export function LessonEntries({ table, onClose }: { table: TableState; onClose: () => void }) {
+interface EntriesProps {
+  table: TableState;
+  onClose: () => void;
+}
+
+export function LessonEntries(props: EntriesProps) {
+  const taught = new URLSearchParams(useSearch()).get("lesson") !== null;
+  if (!taught && !isLesson(props.table.id)) return null;
+  return (
+    <More pages={["lesson"]}>
+      <Entries {...props} taught={taught} />
+    </More>
+  );
+}
+
+function Entries({ table, onClose, taught }: EntriesProps & { taught: boolean }) {
   const words = useWords();
   const [here, go] = useLocation();
   const [failed, setFailed] = useState(false);
-  const taught = new URLSearchParams(useSearch()).get("lesson") !== null;
-  if (!taught && !isLesson(table.id)) return null;
   const again = async () => {
     try {
       const { beginLesson } = await import("./begin.js");

@@ -14,6 +14,7 @@ import { MessagePage } from "../shell/MessagePage.js";
 import { againstBots, useNewTablePlan } from "../shell/newTablePlan.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useOpening } from "../shell/useOpening.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { Contents } from "./Contents.js";
 import { GameTabs, PageTop } from "./PageTop.js";
@@ -30,7 +31,11 @@ export function Rules({ game }: { game: string }) {
   if (!known) return <MessagePage kind="address" />;
   return (
     <Reading key={known} game={known} players={PLAYERS}>
-      {(book) => <Page game={known} book={book} />}
+      {(book) => (
+        <More pages={["rules"]}>
+          <Page game={known} book={book} />
+        </More>
+      )}
     </Reading>
   );
 }

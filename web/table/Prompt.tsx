@@ -51,8 +51,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
   const beat = useBeatOrLast();
   const telling = useTelling();
   const turns = useTurns();
-  const ended = useToldRound((round) => round.told);
-  const ends = useToldRound(({ due, told }) => due && !told);
+  const { due, told: ended } = useToldRound();
   const { asked } = pointing;
   const endsItself = useTurnEndsItself(pointing, endsTurn);
   const rule = <RuleOfPrompt />;
@@ -75,7 +74,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
     </Bar>
   );
   // The next round is asked about when the last has been told.
-  if (ends) return over;
+  if (due && !ended) return over;
   if (asked && listening) return <Bar sign="quill" title={words("table-listen")} hint={words("table-listen-hint")} />;
   if (endsItself) return <Bar sign="hourglass" title={words("table-turn-over")} hint="" />;
   if (asked) {

@@ -6,8 +6,6 @@ game-name-bruges = Brügge
 game-blurb-bruges = Jede Karte kann auf sechs Arten genutzt werden. { $players } Spieler, etwa eine Stunde.
 option-bruges-guests = Zusätzliche Personen
 option-bruges-guests-why = Mischt die Personen dazu, die diese Seite selbst entworfen hat, neben den 165 des Spiels.
-choose-bruges = Dein Torhaus
-choose-bruges-why = Die beiden Kanäle daneben gehören dir. Ein Feld bebaust du mit einer Karte in seiner Farbe, zum Preis, der darauf steht.
 
 ## Flandern 1302
 
@@ -17,8 +15,6 @@ option-flandern-board = Spielplan
 option-flandern-board-why = Zwei Spielpläne mit verschiedenen Städten, beide von uns entworfen.
 option-flandern-board-reconstruction = Erster
 option-flandern-board-second = Zweiter
-choose-flandern = Deine Zunft
-choose-flandern-why = Zu ihr gehören eine Stadt und die Stadtviertel, die du baust.
 
 ## Capital Lux
 

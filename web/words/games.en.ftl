@@ -6,8 +6,6 @@ game-name-bruges = Bruges
 game-blurb-bruges = Every card has six uses. { $players } players, about an hour.
 option-bruges-guests = Extra persons
 option-bruges-guests-why = Shuffles in the persons this site has made itself, besides the 165 of the game.
-choose-bruges = Your guard house
-choose-bruges-why = Its two canals are yours. A space is dug with a card of its colour, for the price on it.
 
 ## Flandern 1302
 
@@ -17,8 +15,6 @@ option-flandern-board = Board
 option-flandern-board-why = Two boards of town plans, both our own.
 option-flandern-board-reconstruction = First
 option-flandern-board-second = Second
-choose-flandern = Your guild
-choose-flandern-why = With it goes a town, and which districts you build.
 
 ## Capital Lux
 

@@ -6,8 +6,6 @@ game-name-bruges = Brugge
 game-blurb-bruges = Met elke kaart zes mogelijkheden. { $players } spelers, ongeveer een uur.
 option-bruges-guests = Extra personen
 option-bruges-guests-why = Schudt de personen erbij die deze site zelf heeft gemaakt, naast de 165 van het spel.
-choose-bruges = Jouw portierswoning
-choose-bruges-why = De twee kanalen ernaast zijn van jou. Een veld bebouw je met een kaart in de kleur ervan, voor de prijs die erop staat.
 
 ## Flandern 1302
 
@@ -17,8 +15,6 @@ option-flandern-board = Bord
 option-flandern-board-why = Twee borden met verschillende steden, allebei door ons ontworpen.
 option-flandern-board-reconstruction = Eerste
 option-flandern-board-second = Tweede
-choose-flandern = Jouw gilde
-choose-flandern-why = Er horen een stad bij en de wijken die je bouwt.
 
 ## Capital Lux
 

@@ -55,13 +55,8 @@ set-theme-dark = Dunkel
 
 ## Regeln
 
-rules-title = Regeln von { $game }
-rules-play = Jetzt spielen
 rules-whole = Das ganze Regelheft
 rules-persons = Personen: was zu beachten ist
-rules-contents = Inhalt
-rules-search = Ein Wort in den Regeln suchen
-rules-search-none = In keinem Abschnitt kommt dieses Wort vor.
 rules-example = Beispiel:
 rules-silent = Unsere eigene Festlegung: Die Spielregel schweigt
 rules-against = Gegen den Wortlaut der Spielregel
@@ -114,3 +109,5 @@ refused-name-unseen = ein Name hat 1 bis 24 Zeichen, darunter mindestens einen s
 refused-name-reserved = dieser Name ist der Seite selbst vorbehalten; wähle einen anderen
 refused-name-taken = jemand mit einem Konto heißt so oder fast so; wähle einen anderen
 refused-apart = dieser Tisch ist nichts für dich; nimm einen anderen oder eröffne selbst einen
+lesson-first = Erste Lektion
+lesson-first-done = Erste Lektion: geschafft

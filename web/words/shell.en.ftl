@@ -55,13 +55,8 @@ set-theme-dark = Dark
 
 ## Rules
 
-rules-title = Rules of { $game }
-rules-play = Play it now
 rules-whole = The whole rulebook
 rules-persons = Persons: what to mind
-rules-contents = Contents
-rules-search = Find a word in the rules
-rules-search-none = No section has this word.
 rules-example = Example:
 rules-silent = Our own ruling: the rulebook is silent
 rules-against = Against the letter of the rulebook
@@ -114,3 +109,5 @@ refused-name-unseen = a name has 1 to 24 characters, and at least one letter tha
 refused-name-reserved = this name is kept for the site itself; choose another
 refused-name-taken = somebody with an account is called so, or almost so; choose another
 refused-apart = this table is not for you; choose another, or open one of your own
+lesson-first = First lesson
+lesson-first-done = First lesson: done

@@ -55,13 +55,8 @@ set-theme-dark = Donker
 
 ## Regels
 
-rules-title = Regels van { $game }
-rules-play = Nu spelen
 rules-whole = Het hele regelboek
 rules-persons = Personen: waar je op moet letten
-rules-contents = Inhoud
-rules-search = Zoek een woord in de regels
-rules-search-none = Dit woord komt nergens in de regels voor.
 rules-example = Voorbeeld:
 rules-silent = Onze eigen uitleg: de spelregels zwijgen
 rules-against = Tegen de letter van de spelregels
@@ -114,3 +109,5 @@ refused-name-unseen = een naam heeft 1 tot 24 tekens, met minstens één zichtba
 refused-name-reserved = deze naam is voor de site zelf; kies een andere
 refused-name-taken = iemand met een account heet zo, of bijna zo; kies een andere
 refused-apart = deze tafel is niet voor jou; kies een andere, of open er zelf een
+lesson-first = Eerste les
+lesson-first-done = Eerste les: gedaan

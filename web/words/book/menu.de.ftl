@@ -22,3 +22,4 @@ menu-end-ask = Die anderen fragen
 menu-end-alone = Das Spiel endet sofort. Niemand gewinnt oder verliert, es bleibt keine Aufzeichnung, und es lässt sich nicht wieder aufnehmen.
 menu-end-now = Beenden
 menu-commitment = Fingerabdruck des Mischens, veröffentlicht vor der ersten Karte. Mit der Aufzeichnung lässt sich daran prüfen, dass keine Karte vertauscht wurde:
+menu-order-why = Wer zusehen darf, wer schreiben darf und wen du weggeschickt hast.

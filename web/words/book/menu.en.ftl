@@ -22,3 +22,4 @@ menu-end-ask = Ask the others
 menu-end-alone = The game ends at once. Nobody wins or loses, there is no record, and it cannot be taken up again.
 menu-end-now = End it
 menu-commitment = Fingerprint of the shuffle, published before the first card. With the record anybody can check by it that no card was moved:
+menu-order-why = Who may watch, who may talk, and whom you have sent away.

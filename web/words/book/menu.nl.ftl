@@ -22,3 +22,4 @@ menu-end-ask = Vraag het de anderen
 menu-end-alone = Het spel stopt meteen. Niemand wint of verliest, er blijft geen verslag, en het kan niet worden hervat.
 menu-end-now = Beëindigen
 menu-commitment = Vingerafdruk van het schudden, gepubliceerd vóór de eerste kaart. Met het verslag kan iedereen ermee nagaan dat er geen kaart verplaatst is:
+menu-order-why = Wie mag meekijken, wie mag praten en wie je hebt weggestuurd.

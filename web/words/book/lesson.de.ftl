@@ -1,7 +1,5 @@
 # Die Lektionen, auf Deutsch: was um die Worte der Mentorin steht; diese stehen für jedes Spiel in `lessons`.
 
-lesson-first = Erste Lektion
-lesson-first-done = Erste Lektion: geschafft
 lesson-mentor = Die Mentorin
 lesson-step = Die Mentorin, Schritt { $number }
 lesson-reach = Wie weit du in der Lektion bist

@@ -1,7 +1,5 @@
 # De lessen, in het Nederlands: wat om de woorden van de mentor staat; die staan per spel in `lessons`.
 
-lesson-first = Eerste les
-lesson-first-done = Eerste les: gedaan
 lesson-mentor = De mentor
 lesson-step = De mentor, stap { $number }
 lesson-reach = Hoe ver je bent in de les

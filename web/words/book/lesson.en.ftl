@@ -1,7 +1,5 @@
 # The lessons, in English: what is around what the Mentor says; that is in a page for each game (`lessons`).
 
-lesson-first = First lesson
-lesson-first-done = First lesson: done
 lesson-mentor = The Mentor
 lesson-step = The Mentor, step { $number }
 lesson-reach = How far the lesson is
