@@ -87,7 +87,8 @@ function AtTable({ table }: { table: TableState }) {
   if (table.state === "ended") return <Closed table={table} />;
   if (begun && drawing && accompanied) {
     return (
-      <>
+      // The Mentor is there with the first frame of the table: what is said is fetched before either is drawn.
+      <More pages={["lesson"].filter(() => taught !== null)}>
         <Marking value={drawing.Mark}>
           <MoreEntries value={LessonEntries}>
             <Room value={taught === null ? null : room}>
@@ -95,12 +96,8 @@ function AtTable({ table }: { table: TableState }) {
             </Room>
           </MoreEntries>
         </Marking>
-        {taught !== null && (
-          <More pages={["lesson"]}>
-            <Lesson table={table} telling={drawing.telling} />
-          </More>
-        )}
-      </>
+        {taught !== null && <Lesson table={table} telling={drawing.telling} />}
+      </More>
     );
   }
   if (table.state === "over" && !begun) return <Closed table={table} />;

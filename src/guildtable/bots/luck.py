@@ -47,8 +47,8 @@ class Judge:
         knows = self._learned and self._learned.reading.knows(table.now)
         asides = self._learned.reading.asides if self._learned else frozenset[str]()
         settle(self._taste, table, asides, rng)
-        while table.question and len(table.question.asked) > 1:
-            settle(self._taste, table, {asked.why for asked in table.question.asked.values()} | asides, rng)
+        while (question := table.question) and len(question.asked) > 1 and CHANCE not in question.asked:
+            settle(self._taste, table, {asked.why for asked in question.asked.values()} | asides, rng)
         worth: list[float] = (self._learned.value if knows else value)(self.game, self._taste, table)
         return worth
 

@@ -74,3 +74,4 @@ choose-bruges = Dein Torhaus
 choose-bruges-why = Die beiden Kanäle daneben gehören dir. Ein Feld bebaust du mit einer Karte in seiner Farbe, zum Preis, der darauf steht.
 choose-flandern = Deine Zunft
 choose-flandern-why = Zu ihr gehören eine Stadt und die Stadtviertel, die du baust.
+fellow-about = Über { $name }

@@ -70,3 +70,4 @@ choose-bruges = Your guard house
 choose-bruges-why = Its two canals are yours. A space is dug with a card of its colour, for the price on it.
 choose-flandern = Your guild
 choose-flandern-why = With it goes a town, and which districts you build.
+fellow-about = About { $name }

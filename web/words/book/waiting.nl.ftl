@@ -70,3 +70,4 @@ choose-bruges = Jouw portierswoning
 choose-bruges-why = De twee kanalen ernaast zijn van jou. Een veld bebouw je met een kaart in de kleur ervan, voor de prijs die erop staat.
 choose-flandern = Jouw gilde
 choose-flandern-why = Er horen een stad bij en de wijken die je bouwt.
+fellow-about = Over { $name }
