@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from guildtable.bots.levels import HEATS, LEVELS, LONGEST, OBVIOUS, Level, sensible
+from guildtable.bots.levels import HEATS, LEVELS, LONGEST, Level
 from guildtable.bots.limit import Limit
-from guildtable.bots.look import Seen
+from guildtable.bots.look import OBVIOUS, Seen, sensible
 from guildtable.bots.player import BOTS, USUAL, thinking
 from guildtable.bots.playout import play_out
 from guildtable.kernel.question import Choice, Reply

@@ -87,3 +87,11 @@ def test_the_hand_that_is_dealt_is_luck_though_the_deck_was_shuffled_before() ->
     lots = [(judge.luck(world, CHANCE, reply, rng) or [0.0])[0] for world in worlds]
     worth = [judge.shares(world.play(CHANCE, reply).position, rng)[0] for world in worlds]
     assert correlation(lots, worth) > 0.7
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_is_worth_what_was_won_however_narrowly(game: str) -> None:
+    last = moments(game)[-1]
+    over = last.before.play(last.entry.seat, last.entry.reply).position
+    won = GAMES[game].winners(over.now)
+    assert Judge(GAMES[game]).shares(over, Random(1)) == [(seat in won) / len(won) for seat in range(2)]

@@ -14,6 +14,7 @@ from guildtable.bots.bot import Bot
 from guildtable.bots.greedy import Greedy
 from guildtable.bots.limit import Limit
 from guildtable.bots.look import Look
+from guildtable.bots.persona import Leaning, even
 from guildtable.bots.rollout import Horizon, settle
 from guildtable.bots.search import Search, Weighed
 from guildtable.bots.taste import AnyTaste
@@ -56,19 +57,21 @@ def looking(game: AnyGame, rng: Random) -> Bot:
     return Familiar(value.reading, Look(taste, value, rng), Greedy(taste, rng))
 
 
-def searching(game: AnyGame, rng: Random, limit: Limit) -> Bot:
+def searching(game: AnyGame, rng: Random, limit: Limit, leaning: Leaning = even) -> Bot:
     """Searches with what was learned: the value ends every line, and where it is sharp enough to be asked at once, a
     look chooses the answers that are tried."""
-    value, stranger = learned(game), Search(taste_of(game), rng, limit)
-    return stranger if value is None else Familiar(value.reading, _knowing(game, value, rng, limit), stranger)
+    value, stranger = learned(game), leaning(Search(taste_of(game), rng, limit))
+    return stranger if value is None else Familiar(value.reading, leaning(_knowing(game, value, rng, limit)), stranger)
 
 
-def weigh(game: AnyGame, sight: Sight[Any], rng: Random, limit: Limit) -> dict[Reply, Weighed]:
-    """What the strongest search there is thinks of the answers worth a thought, the best first."""
+def weigh(
+    game: AnyGame, sight: Sight[Any], rng: Random, limit: Limit, also: Reply | None = None
+) -> dict[Reply, Weighed]:
+    """What the strongest search there is thinks of the answers worth a thought, and of `also`, the best first."""
     value = learned(game)
     if value is None or not value.reading.knows(sight.guess(Random(0)).now):
-        return Search(taste_of(game), rng, limit).weigh(sight)
-    return _knowing(game, value, rng, limit).weigh(sight)
+        return Search(taste_of(game), rng, limit).weigh(sight, also)
+    return _knowing(game, value, rng, limit).weigh(sight, also)
 
 
 def glance(game: AnyGame, sight: Sight[Any], rng: Random) -> dict[Reply, float]:

@@ -7,7 +7,7 @@ half of all that is left, is never taken; and what only finishes something begun
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,7 +15,8 @@ from guildtable.bots.bot import Bot
 from guildtable.bots.greedy import Greedy
 from guildtable.bots.learned import Familiar, searching
 from guildtable.bots.limit import Limit
-from guildtable.bots.look import Look, Seen, tossed
+from guildtable.bots.look import Look, sensible, tossed
+from guildtable.bots.persona import AnyPersona, Inclined, Leaning, even
 from guildtable.bots.search import Search
 from guildtable.bots.tastes import taste_of
 from guildtable.bots.values import learned
@@ -27,21 +28,32 @@ LEVELS = ("apprentice", "journeyman", "master", "syndic", "grandmaster")
 HEATS = {"apprentice": 0.12, "journeyman": 0.06, "master": 0.03}
 """With two players: an answer that is so much worse, in shares of winning, is taken 2.7 times less often. Where a game
 has more choices than Capital Lux, each of them weighs less (`Reading.calm`)."""
-MOST, OBVIOUS = 3, 0.15
-"""So many heats worse, and never more than that in shares of winning: nobody takes such an answer."""
 AS_STRANGERS = {"apprentice": None, "journeyman": 4, "master": 12, "syndic": 40}
 """At a table unlike those learned from: so many iterations of search; the apprentice is greedy there."""
+SWAY = {"apprentice": 0.03, "journeyman": 0.04, "master": 0.03, "syndic": 0.02, "grandmaster": 0.015}
+"""Who always takes the best gives away so much for what its persona likes."""
+FOND = 1.5
+"""And who does not: what its persona likes is worth so many heats."""
 LONGEST = Limit(seconds=0.3)
 """The grandmaster thinks so long."""
 
 
 class Level:
-    """Takes answers that give away a little, the less the likelier."""
+    """Takes answers that give away a little: the likelier, the less that is and the more its persona likes them."""
 
-    __slots__ = ("_asides", "_calm", "_heat", "_look", "_rng")
+    __slots__ = ("_asides", "_calm", "_heat", "_look", "_persona", "_rng")
 
-    def __init__(self, look: Look, asides: frozenset[str], heat: float, calm: float, rng: Random) -> None:
+    def __init__(
+        self,
+        look: Look,
+        asides: frozenset[str],
+        heat: float,
+        calm: float,
+        rng: Random,
+        persona: AnyPersona | None = None,
+    ) -> None:
         self._look, self._asides, self._heat, self._calm, self._rng = look, asides, heat, calm, rng
+        self._persona = persona
 
     def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
         """One of the answers that are not plainly worse than the best."""
@@ -49,26 +61,20 @@ class Level:
         if sight.choice.why in self._asides:
             return max(seen, key=lambda one: one.share).answer
         heat = self._heat * self._calm
-        return tossed(sensible(seen, heat), heat, self._rng)
+        answers = sensible(seen, heat)
+        return tossed(self._persona.lean(sight, answers, FOND * heat) if self._persona else answers, heat, self._rng)
 
 
-def sensible(seen: Iterable[Seen], heat: float) -> list[Seen]:
-    """The answers that a bot of such heat may take: none that gives away much, or half of all that is left."""
-    seen = list(seen)
-    best = max(one.share for one in seen)
-    least = max(best - min(MOST * heat, OBVIOUS), best / 2)
-    return [one for one in seen if one.share >= least]
-
-
-def level(name: str, game: AnyGame, rng: Random) -> Bot:
-    """The bot of this level."""
+def level(name: str, game: AnyGame, rng: Random, persona: AnyPersona | None = None) -> Bot:
+    """The bot of this level, and with this persona."""
+    leaning: Leaning = partial(Inclined, persona, SWAY[name]) if persona else even
     if name == "grandmaster":
-        return searching(game, rng, LONGEST)
+        return searching(game, rng, LONGEST, leaning)
     known, taste, iterations = learned(game), taste_of(game), AS_STRANGERS[name]
-    stranger: Bot = Search(taste, rng, Limit(iterations=iterations)) if iterations else Greedy(taste, rng)
+    stranger = leaning(Search(taste, rng, Limit(iterations=iterations)) if iterations else Greedy(taste, rng))
     if known is None:
         return stranger
+    reading, look = known.reading, Look(taste, known, rng)
     if name == "syndic":
-        return Familiar(known.reading, Look(taste, known, rng), stranger)
-    reading = known.reading
-    return Familiar(reading, Level(Look(taste, known, rng), reading.asides, HEATS[name], reading.calm, rng), stranger)
+        return Familiar(reading, leaning(look), stranger)
+    return Familiar(reading, Level(look, reading.asides, HEATS[name], reading.calm, rng, persona), stranger)

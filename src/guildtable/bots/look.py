@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -18,6 +19,8 @@ from guildtable.kernel.sight import Sight
 
 GUESSES = 3
 """In so many guesses at what the seat cannot see."""
+MOST, OBVIOUS = 3, 0.15
+"""So many heats worse, and never more than that in shares of winning: nobody takes such an answer."""
 
 
 @dataclass(slots=True)
@@ -67,6 +70,14 @@ class Look:
         table.answer_all(answers)
         settle(taste, table, self._learned.reading.asides, dice)
         return self._learned.value(world.guess.game, taste, table)[me]
+
+
+def sensible(seen: Iterable[Seen], heat: float) -> list[Seen]:
+    """The answers that a bot of such heat may take: none that gives away much, or half of all that is left."""
+    seen = list(seen)
+    best = max(one.share for one in seen)
+    least = max(best - min(MOST * heat, OBVIOUS), best / 2)
+    return [one for one in seen if one.share >= least]
 
 
 def tossed(answers: list[Seen], heat: float, dice: Random) -> tuple[Any, ...]:

@@ -49,6 +49,9 @@ class Judge:
         settle(self._taste, table, asides, rng)
         while (question := table.question) and len(question.asked) > 1 and CHANCE not in question.asked:
             settle(self._taste, table, {asked.why for asked in question.asked.values()} | asides, rng)
+        if table.question is None:
+            won = self.game.winners(table.now)
+            return [(seat in won) / len(won) for seat in range(len(self.game.standing(table.now)))]
         worth: list[float] = (self._learned.value if knows else value)(self.game, self._taste, table)
         return worth
 

@@ -12,6 +12,7 @@ from guildtable.bots.greedy import Greedy
 from guildtable.bots.learned import looking, searching
 from guildtable.bots.levels import LEVELS, LONGEST, level
 from guildtable.bots.limit import Limit
+from guildtable.bots.personas import persona_of
 from guildtable.bots.search import Search
 from guildtable.bots.tastes import taste_of
 from guildtable.kernel.game import AnyGame
@@ -86,8 +87,11 @@ def bot(name: str, game: AnyGame, rng: Random) -> Bot:
     """A bot of this name for a seat of this game; the same dice make it play the same, unless it goes by the clock.
 
     `search:200` searches for 200 iterations, `search:50ms` for 50 milliseconds a question; so does `learned`.
+    `master:builder` is a level with one of the game's personas.
     """
     kind, _, limit = name.partition(":")
     if kind not in BOTS:
         raise ValueError(f"there is no bot named {name}; there are {', '.join(BOTS)}")
+    if kind in LEVELS and limit:
+        return level(kind, game, rng, persona_of(game, limit))
     return BOTS[kind](game, rng, Limit.read(limit) if limit else USUAL)

@@ -72,6 +72,12 @@ class Search:
         """The answer that went best."""
         return next(iter(self.weigh(sight).values())).answer
 
+    def seen(self, sight: Sight[Any]) -> dict[Reply, Seen]:
+        """What each answer promises that was tried, the best first."""
+        weighed = self.weigh(sight)
+        best = next(iter(weighed.values())).share
+        return {reply: Seen(one.answer, best - one.behind) for reply, one in weighed.items() if one.tries}
+
     def weigh(self, sight: Sight[Any], also: Reply | None = None) -> dict[Reply, Weighed]:
         """The answers that were tried, the best first: the likeliest, and one that is tried to the end in any case."""
         clock, root, world = Budget(self._limit), Node(), World.imagined(sight, self._rng)
