@@ -168,6 +168,15 @@ def test_a_replay_says_that_somebody_answered_but_not_what(folder: Path) -> None
     assert "card:" not in log
 
 
+@pytest.mark.parametrize(("bot", "called"), [("apprentice", "Apprentice 1"), ("apprentice:patron", "Jacoba 1")])
+def test_a_level_is_called_by_its_name_and_who_has_a_persona_by_theirs(folder: Path, bot: str, called: str) -> None:
+    file = folder / "level.record"
+    ran = guildtable("play", "capital-lux", "--seed", "s", "--bot", bot, "--save", str(file), typed=TURNS * 4 + "q\n")
+    assert called in ran.output
+    assert f"bot:{bot}" in Record.read(file.read_text()).players
+    assert called in guildtable("replay", str(file), "--log").output
+
+
 def test_hot_seat_hands_the_screen_over_and_undo_is_recorded(folder: Path) -> None:
     file = folder / "two.record"
     ran = guildtable(*ADA_AND_BEN, "--save", str(file), typed="\n1\n2\nu\n" * 60)
@@ -212,6 +221,7 @@ def test_a_seats_replay_tells_no_more_than_the_seat_heard(folder: Path) -> None:
         (("play", "chess"), "there is no game named chess"),
         (("play", "capital-lux", "--players", "7"), "2 to 4 players, not 7"),
         (("play", "capital-lux", "--bot", "deep"), "there is no bot named deep"),
+        (("play", "capital-lux", "--bot", "master:hawk"), "there are patron, schemer, gambler"),
         (("play", "capital-lux", "--name", "Ada", "--name", "Ada"), "two players of one name"),
         (("play", "capital-lux", "--language", "fr"), "no words in fr"),
         (("play", "--resume", "nowhere.record"), "nowhere.record cannot be read"),

@@ -11,9 +11,11 @@ from random import Random
 from rich.console import Console, Group
 from rich.text import Text
 
+from guildtable.bots.personas import personas_of
 from guildtable.bots.player import Sitter, bot
 from guildtable.cli.picking import Picker, Unclear
 from guildtable.cli.screen import Screen
+from guildtable.cli.tips import TerminalTips
 from guildtable.cli.words import Words
 from guildtable.kernel.chance import commitment, dealer, dealing_key
 from guildtable.kernel.game import AnyGame
@@ -45,16 +47,17 @@ def new_match(game: AnyGame, players: Sequence[str], settings: dict[str, str], s
     return match
 
 
-def names_of(record: Record, words: Words) -> list[str]:
+def names_of(game: AnyGame, record: Record, words: Words) -> list[str]:
     """What everybody is called at the table."""
-    players = record.players
+    players, personas = record.players, personas_of(game)
     bots = [player for player in players if Sitter.read(player).bot is not None]
     called, number = [], 0
     for player in players:
         if (of_bot := Sitter.read(player).bot) is not None:
             number += 1
-            kind = words(f"bot-{of_bot.partition(':')[0]}")
-            called.append(f"{kind} {number}" if len(bots) > 1 else kind)
+            kind, _, rest = of_bot.partition(":")
+            name = personas[rest].called if rest in personas else words(f"bot-{kind}")
+            called.append(f"{name} {number}" if len(bots) > 1 else name)
         else:
             called.append(player)
     return called
@@ -72,12 +75,13 @@ class TerminalMatch:
         self.bots = {seat: kind for seat, name in enumerate(players) if (kind := Sitter.read(name).bot) is not None}
         for kind in self.bots.values():
             bot(kind, match.game, Random())  # an unknown one is better found now than in mid-game
-        self.words.players = names_of(match.record, self.words)
+        self.words.players = names_of(match.game, match.record, self.words)
         self.persons = [seat for seat in range(len(players)) if seat not in self.bots]
         self.screen = Screen(console, match.game, self.words)
         self.dealer = dealer(dealing_key(bytes.fromhex(match.record.seed), match.record.header.entropy))
         self.read: dict[Seat, int] = {seat: since_own_reply(match, seat) for seat in self.persons}
         """How much of the match each person has been shown, in replies."""
+        self.tips = TerminalTips(self.words)
         self.looking: Seat | None = self.persons[0] if len(self.persons) == 1 else None
         self.ahead: list[str] = []
         """A question, and what was typed for the next times it is asked."""
@@ -152,6 +156,8 @@ class TerminalMatch:
                 self.screen.paths_shown = not self.screen.paths_shown
             case "q" | "quit" | "exit":
                 raise Leave
+            case "t" | "tip":
+                self.note = self.tip(seat)
             case "u" if picker.chosen or picker.prefix:
                 picker.chosen, picker.prefix = [], ""
             case "u":
@@ -175,6 +181,14 @@ class TerminalMatch:
             self.ahead = [picker.choice.why, *words[1:]]
             return words[0]
         return text
+
+    def tip(self, seat: Seat) -> str:
+        """What a strong bot would do; only where nobody else is a person."""
+        if len(self.persons) > 1:
+            return self.words("tip-alone")
+        with self.screen.console.status(self.words("tip-thinking")):
+            question = f"{self.match.record.seed} {seat} {len(self.match.record.entries)}"
+            return self.tips.next(self.match.position, seat, question)
 
     def undo(self, seat: Seat) -> None:
         """Take back the person's last reply, if nothing was learned by it; says how it went."""
@@ -237,7 +251,8 @@ class TerminalMatch:
         """The last news and the final scoring, for all to see."""
         start, position = min(self.read.values()), self.match.position
         news = [line for past in self.match.history[start:] for line in self.words.log(past.events, None)]
-        kept = Text(self.words("finished", file=str(self.file)), style="dim")
+        told = self.words("tip-taken", tips=self.tips.given) + " " if self.tips.given else ""
+        kept = Text(told + self.words("finished", file=str(self.file)), style="dim")
         below = Group(self.screen.final(position, shown(position, None).standing), kept)
         self.screen.page(shown(position, None), self.words("since-last"), news, below)
         self.screen.console.print(f"{COMMAND} replay {self.file}", soft_wrap=True, highlight=False)

@@ -24,7 +24,7 @@ class TerminalReplay:
             raise ValueError(f"played by rules {record.header.rules}, which this Guildtable does not have")
         game = self.frames[-1].position.game
         self.words = Words(language, game)
-        self.words.players = names_of(record, self.words)
+        self.words.players = names_of(game, record, self.words)
         self.screen = Screen(console, game, self.words)
         self.over = self.frames[-1].position.over
         self.at = 0

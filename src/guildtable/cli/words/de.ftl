@@ -30,7 +30,20 @@ undo-barred-the-game-is-over = Das Spiel ist zu Ende: Es lässt sich nichts mehr
 undo-barred-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 help-keys =
     Tippe die Nummer einer Möglichkeit und drücke Enter. Mehrere: 1 3 oder nacheinander. Der Name einer Karte oder ein Pfad, wie p ihn zeigt, geht auch.
-    ? Hilfe · u zurücknehmen · l ganzer Verlauf · m was auf deinen Karten steht, oder was du weitergegeben und bekommen hast · p Pfade an oder aus · q speichern und gehen
+    ? Hilfe · u zurücknehmen · t Tipp · l ganzer Verlauf · m was auf deinen Karten steht, oder was du weitergegeben und bekommen hast · p Pfade an oder aus · q speichern und gehen
+tip-thinking = Mal überlegen …
+tip-one-way = Hier geht es nur auf eine Weise.
+tip-two = Denk über diese beiden nach. { $one } – oder: { $other }?
+tip-best = Ich würde wählen: { $what }.
+tip-why = Von hundert gedachten Partien von hier aus gewinnt das etwa { $best }, das andere { $second }.
+tip-alike = Das andere ist etwa gleich gut: beide gewinnen etwa { $best } von hundert Partien.
+tip-plain = Nichts anderes kommt heran: das gewinnt etwa { $best } von hundert Partien.
+tip-taken = { $tips ->
+    [one] Mit einem Tipp gespielt.
+   *[other] Mit { $tips } Tipps gespielt.
+  }
+tip-decline = es lassen
+tip-alone = Tipps gibt es nur in Partien, in denen alle anderen Bots sind.
 help-title = Hilfe
 log-title = Verlauf
 round-of = { $rounds ->
@@ -49,6 +62,13 @@ finished = Die Aufzeichnung liegt in { $file }. Noch einmal ansehen mit:
 bot-random = Zufallsbot
 bot-greedy = Gieriger Bot
 bot-search = Denkender Bot
+bot-look = Vorausschauender Bot
+bot-learned = Bot, der gelernt hat
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-master = Meister
+bot-syndic = Syndikus
+bot-grandmaster = Großmeister
 unofficial = Inoffizielle Umsetzung von Liebhabern; Titel gehören ihren Inhabern.
 replay-prompt = Wiedergabe
 replay-keys = Enter weiter · b zurück · 42 geht zu Eintrag 42 · v 0 Blick von Platz 0 · v outside ohne Geheimnisse · v all alle Hände offen · q beenden

@@ -30,7 +30,20 @@ undo-barred-the-game-is-over = The game is over: nothing can be taken back any m
 undo-barred-nothing-to-undo = There is nothing to take back yet.
 help-keys =
     Type the number of an option and press Enter. Several: 1 3, or one after another. A card's name or a path as p shows it works too.
-    ? help · u take back · l whole log · m what your cards say, or went through your hands · p paths on or off · q save and leave
+    ? help · u take back · t tip · l whole log · m what your cards say, or went through your hands · p paths on or off · q save and leave
+tip-thinking = Thinking it over…
+tip-one-way = There is only one way here.
+tip-two = Think about these two. { $one } – or: { $other }?
+tip-best = I would choose: { $what }.
+tip-why = Of a hundred games imagined from here it wins about { $best }, the other { $second }.
+tip-alike = The other one is about as good: either wins about { $best } games of a hundred.
+tip-plain = Nothing else comes close: it wins about { $best } games of a hundred.
+tip-taken = { $tips ->
+    [one] Played with one tip.
+   *[other] Played with { $tips } tips.
+  }
+tip-decline = leave it
+tip-alone = Tips are for games in which all others are bots.
 help-title = Help
 log-title = Log
 round-of = { $rounds ->
@@ -49,6 +62,13 @@ finished = The record is in { $file }. Watch it again with:
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-search = Thinking bot
+bot-look = Bot that looks ahead
+bot-learned = Bot that learned
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-master = Master
+bot-syndic = Syndic
+bot-grandmaster = Grandmaster
 unofficial = Unofficial fan implementation; titles belong to their owners.
 replay-prompt = Replay
 replay-keys = Enter next · b back · 42 goes to entry 42 · v 0 seat 0's view · v outside without secrets · v all hands open · q leave

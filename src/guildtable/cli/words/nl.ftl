@@ -30,7 +30,20 @@ undo-barred-the-game-is-over = Het spel is afgelopen: er kan niets meer terug.
 undo-barred-nothing-to-undo = Er is nog niets om terug te nemen.
 help-keys =
     Typ het nummer van een keuze en druk op Enter. Meer dan een: 1 3, of een voor een. De naam van een kaart of een pad zoals p het toont kan ook.
-    ? hulp · u terugnemen · l het hele verloop · m wat er op je kaarten staat, of wat je doorgaf en kreeg · p paden aan of uit · q bewaren en stoppen
+    ? hulp · u terugnemen · t tip · l het hele verloop · m wat er op je kaarten staat, of wat je doorgaf en kreeg · p paden aan of uit · q bewaren en stoppen
+tip-thinking = Even nadenken…
+tip-one-way = Hier kan het maar op één manier.
+tip-two = Denk over deze twee na. { $one } – of: { $other }?
+tip-best = Ik zou kiezen: { $what }.
+tip-why = Van honderd gedachte partijen vanaf hier wint dit er ongeveer { $best }, het andere { $second }.
+tip-alike = Het andere is ongeveer even goed: beide winnen ongeveer { $best } van de honderd partijen.
+tip-plain = Niets anders komt in de buurt: dit wint ongeveer { $best } van de honderd partijen.
+tip-taken = { $tips ->
+    [one] Gespeeld met één tip.
+   *[other] Gespeeld met { $tips } tips.
+  }
+tip-decline = het laten
+tip-alone = Tips zijn er alleen voor partijen waarin alle anderen bots zijn.
 help-title = Hulp
 log-title = Verloop
 round-of = { $rounds ->
@@ -49,6 +62,13 @@ finished = Het verslag staat in { $file }. Bekijk het terug met:
 bot-random = Willekeurige bot
 bot-greedy = Gretige bot
 bot-search = Denkende bot
+bot-look = Vooruitkijkende bot
+bot-learned = Bot die geleerd heeft
+bot-apprentice = Leerling
+bot-journeyman = Gezel
+bot-master = Meester
+bot-syndic = Syndicus
+bot-grandmaster = Grootmeester
 unofficial = Onofficiële versie van liefhebbers; titels zijn van hun eigenaars.
 replay-prompt = Terugkijken
 replay-keys = Enter volgende · b terug · 42 gaat naar regel 42 · v 0 gezien vanaf plaats 0 · v outside zonder geheimen · v all alle handen open · q stoppen

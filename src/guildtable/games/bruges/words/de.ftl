@@ -428,7 +428,7 @@ source-rulebook = aus der Spielregel bekannt
 source-supplement = aus dem Beiblatt zur Spielregel bekannt
 source-mentioned = im Beiblatt zur Spielregel erwähnt
 source-outside = nicht aus den Spielregeln, sondern von anderswo bekannt
-source-ours = von uns entworfen
+source-ours = in keiner Spielregel; von uns ergänzt
 
 ## Hilfe
 

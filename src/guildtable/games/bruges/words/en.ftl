@@ -458,7 +458,7 @@ source-rulebook = known from the rulebook
 source-supplement = known from the rulebook's supplement
 source-mentioned = mentioned in the rulebook's supplement
 source-outside = known from outside the rulebooks
-source-ours = designed by us
+source-ours = in no rulebook; filled in by us
 
 ## Help
 

@@ -431,7 +431,7 @@ source-rulebook = bekend uit de spelregels
 source-supplement = bekend uit de bijlage bij de spelregels
 source-mentioned = genoemd in de bijlage bij de spelregels
 source-outside = van elders bekend, niet uit de spelregels
-source-ours = door ons ontworpen
+source-ours = in geen enkele spelregel; door ons ingevuld
 
 ## Hulp
 
