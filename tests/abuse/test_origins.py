@@ -228,6 +228,7 @@ CHANGES = [
     ("DELETE", "/api/tables/{table}/restrictions/1"),
     ("POST", "/api/lessons"),
     ("POST", "/api/records/{match}/branch"),
+    ("POST", "/api/puzzles/bruges/1/branch"),
     ("DELETE", "/api/me/sessions"),
     ("DELETE", "/api/me/sessions/00000000000000000000"),
     ("POST", "/api/sign-in/mail"),

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
+from guildtable.bots.playout import play_out
 from guildtable.kernel.record import Record, Replied
-from guildtable.server.archive.reading.counsel import analyse_record, choice_at, weigh
+from guildtable.server.archive.reading.counsel import SLIP, Counsel, analyse_record, choice_at, weigh
 from guildtable.server.archive.reading.soundness import sound
 from guildtable.server.protocol import Refused
 from guildtable.shelf import GAMES
@@ -85,3 +86,22 @@ async def test_nobody_is_counselled_where_nothing_was_asked_or_on_a_match_that_i
         with pytest.raises(Refused) as refused:
             await node.analyses.given(ANYBODY, table, 5, 0)
         assert refused.value.code == "no-such-record"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_slip_is_told_in_points_with_its_error_and_the_best_answer_is_not(name: str) -> None:
+    """Somebody who plays at random slips; those who look on play on from both answers with the same luck."""
+    record = play_out(GAMES[name], ["random", "greedy"], "slips").record
+    seen = set[bool]()
+    for step, seat in choices(record, 30):
+        if seat == 0 and len(seen) < 2:
+            counsel = analyse_record(record, step, seat)
+            seen.add(counsel.gain is not None)
+            assert (counsel.gain is not None) == (behind(counsel) >= SLIP)
+            assert counsel.gain is None or counsel.gain.error > 0
+    assert seen == {False, True}
+
+
+def behind(counsel: Counsel) -> float:
+    """How far what was played is behind the best."""
+    return next(option.behind for option in counsel.options if option.reply == counsel.played)

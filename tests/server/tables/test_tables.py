@@ -52,6 +52,30 @@ async def test_a_table_is_filled_by_people_and_bots_and_begun_by_its_host() -> N
         ]
 
 
+async def test_a_bot_may_have_a_persona_of_the_game_and_has_it_again_in_a_rematch() -> None:
+    async with a_node() as node:
+        (anna,) = await guests(node, "Anna")
+        table = await node.tables.open(anna, plan("me", "apprentice:builder", "open"))
+        await node.tables.seat_bot(table, anna, 2, "syndic:digger")
+        await node.tables.begin(table, anna)
+        await node.tables.close(table, "ended")
+        again = await node.tables.rematch(table, anna, "")
+        for one in (table, again):
+            bots = {seat.bot: seat.name for seat in (await state(node, one)).seats if seat.kind == "bot"}
+            assert bots == {kind: f"bot:{kind}" for kind in ("apprentice:builder", "syndic:digger")}
+
+
+@pytest.mark.parametrize("bot", ["master:hawk", "master:", "greedy:builder", "builder", "master:builder:digger"])
+async def test_a_persona_that_the_game_has_not_is_refused_with_those_it_has(bot: str) -> None:
+    async with a_node() as node:
+        (anna,) = await guests(node, "Anna")
+        table = await node.tables.open(anna, plan("me", "open"))
+        with pytest.raises(Refused, match="builder, recruiter, digger"):
+            await node.tables.open(anna, plan("me", bot))
+        with pytest.raises(Refused, match="builder, recruiter, digger"):
+            await node.tables.seat_bot(table, anna, 1, bot)
+
+
 async def test_a_seat_is_taken_once_and_a_person_sits_on_one() -> None:
     async with a_node() as node:
         anna, bert, clara = await guests(node, "Anna", "Bert", "Clara")

@@ -1,4 +1,4 @@
-"""Branches: a finished match goes another way from one of its moments on, against bots. A lesson is one, too.
+"""Branches: a finished match goes another way from one of its moments on, against bots. A lesson and a puzzle are, too.
 
 A branch has the seed and the entropy of the match it comes from. So every card that fell before the moment verifies
 in the branch's own record, and the same cards are still to come: whoever has read the record to its end knows them,
@@ -16,6 +16,7 @@ from importlib.resources import files
 from guildtable.kernel.header import Header
 from guildtable.kernel.question import Seat
 from guildtable.kernel.record import Record, Seated
+from guildtable.server.archive.puzzle import Puzzle
 from guildtable.server.archive.readers import Asker, Readers
 from guildtable.server.archive.reading.beginning import Beginning, Moment, before, beginning_of, moment_of
 from guildtable.server.archive.records import Records
@@ -41,7 +42,14 @@ class Branches:
 
     async def open(self, asker: Asker, player: Player, match: str, step: int, seat: Seat, bot: str) -> str:
         """A new table at which the match goes on after this step; the player on this seat, bots on the others."""
-        text = await self._records.text(match)
+        return await self._open(asker, player, await self._records.text(match), step, seat, bot)
+
+    async def puzzle(self, asker: Asker, player: Player, puzzle: Puzzle, bot: str) -> str:
+        """A new table at which a puzzle is played on."""
+        solution = puzzle.solution
+        return await self._open(asker, player, puzzle.record, solution.step, solution.seat, bot)
+
+    async def _open(self, asker: Asker, player: Player, text: str, step: int, seat: Seat, bot: str) -> str:
         moment = await self._readers.read(asker, moment_of, text, step, seat)  # before anything is written
         table, begun = await self._table(player, moment, seat, bot, asker.address)
         given = begun, moment, Seated(seat, begun.players[seat]), self._clock.now, self._pace

@@ -23,7 +23,10 @@ class Replays:
 
     async def packed(self, asker: Asker, match: str, view: str) -> bytes:
         """The reel of a finished match, as gzipped JSON."""
-        text = await self._records.text(match)
+        return await self.packed_from(asker, await self._records.text(match), view)
+
+    async def packed_from(self, asker: Asker, text: str, view: str) -> bytes:
+        """The reel of a record that is sound."""
         wanted = sha256(text.encode()).hexdigest(), view  # what was erased from the record is not shown from memory
         if wanted in self._packed:
             self._packed.move_to_end(wanted)

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import zlib
-from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, Response
 
 from guildtable.server.archive.readers import Asker
 from guildtable.server.archive.reading.counsel import Counsel
 from guildtable.server.archive.reading.frames import faults, frames
-from guildtable.server.archive.reading.reel import GZIP
 from guildtable.server.archive.reading.review import Review
 from guildtable.server.archive.records import Kept
 from guildtable.server.http.identity import address
 from guildtable.server.http.ids import MatchId
 from guildtable.server.http.openapi import SIGNED
+from guildtable.server.http.packed import unpacked
 from guildtable.server.http.players import needed
 from guildtable.server.http.request_state import limits_of, node_of, quotas_of
 from guildtable.server.http.table_forms import Opened, Strict, Word
@@ -28,8 +25,6 @@ from guildtable.server.protocol import Refused
 router = APIRouter(tags=["records"])
 AT_ONCE = 60
 """Moments in one answer."""
-PIECE = 64 * 1024
-"""Bytes of an answer that are unpacked at a time."""
 type View = Annotated[str, Query(pattern="^(outside|all|[0-7])$")]
 """From where: `outside`, a seat's number, or with `all` hands open."""
 
@@ -111,7 +106,7 @@ async def replayed(
 async def whole(request: Request, match: MatchId, view: View = "outside") -> Response:
     """The whole match from one view: a `Reel`."""
     limits_of(request).replay(address(request))
-    return _unpacked(request, await node_of(request).replays.packed(_anybody(request), match, view))
+    return unpacked(request, await node_of(request).replays.packed(_anybody(request), match, view))
 
 
 @router.get("/api/records/{match}/counsel")
@@ -151,7 +146,7 @@ async def brought_along(request: Request, view: View = "outside") -> Response:
     asker = await _in_line(request)
     limits_of(request).replay(asker.address)
     text = await _brought(request, asker)
-    return _unpacked(request, await node_of(request).brought.reel(asker, text, view))
+    return unpacked(request, await node_of(request).brought.reel(asker, text, view))
 
 
 @router.post("/api/replays/counsel", openapi_extra=A_TEXT)
@@ -193,20 +188,3 @@ async def _brought(request: Request, asker: Asker) -> str:
     if not node_of(request).brought.knows(text):
         limits_of(request).brought(asker.person, asker.address)
     return text
-
-
-def _unpacked(request: Request, packed: bytes) -> Response:
-    """As it lies here, to whoever can unpack it."""
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(packed, media_type="application/json", headers=headers)
-    return StreamingResponse(_pieces(packed), media_type="application/json")
-
-
-async def _pieces(packed: bytes) -> AsyncIterator[bytes]:
-    """What was packed, little by little: it may be a hundred times as large. Between two pieces others have a turn."""
-    unpacker = zlib.decompressobj(GZIP)
-    while not unpacker.eof:
-        yield unpacker.decompress(packed, PIECE)
-        packed = unpacker.unconsumed_tail
-        await asyncio.sleep(0)

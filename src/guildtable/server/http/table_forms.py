@@ -97,3 +97,4 @@ class GameInfo(BaseModel):
     options: list[GameOption]
     choice: GameChoice | None
     bots: list[str]
+    personas: list[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from guildtable.bots.personas import personas_of
 from guildtable.server.archive.readers import Asker
 from guildtable.server.archive.tips import Tip
 from guildtable.server.bus.hints import TableChanged
@@ -44,6 +45,7 @@ async def games() -> list[GameInfo]:
             options=[GameOption(name=o.name, values=list(o.values), default=o.default) for o in game.options],
             choice=None if game.choice is None else GameChoice(name=game.choice.name, values=list(game.choice.values)),
             bots=list(STRENGTHS),
+            personas=list(personas_of(game)),
         )
         for game in GAMES.values()
     ]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from guildtable.bots.levels import LEVELS
+from guildtable.bots.personas import personas_of
 from guildtable.kernel.question import Seat
 from guildtable.server.protocol import ClockRules, Refused, Spectators
 from guildtable.server.tables.choices import settled
@@ -14,7 +15,8 @@ from guildtable.shelf import GAMES, game
 DAY_CLOCKS = {(12 * 3600, 72 * 3600), (24 * 3600, 120 * 3600), (168 * 3600, 168 * 3600)}
 """Clocks for days that there are: seconds for each reply, and of the bank."""
 STRENGTHS = (*LEVELS, "random", "greedy", "search:25ms", "search", "search:400ms")
-"""Bots that may be seated: the levels, weakest first; then those without a level, weakest first."""
+"""Bots that may be seated: the levels, weakest first; then those without a level, weakest first. In a game that has
+personas a level may have one: `master:builder`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,5 +57,20 @@ class Plan:
             rules.opening(len(self.seats), {**self.settings, **settled(rules, self.choices)})
         except ValueError as error:
             raise Refused("malformed", f"{error}.") from None
-        if self.seats.count("me") > 1 or any(seat not in {"me", "open", *STRENGTHS} for seat in self.seats):
-            raise Refused("malformed", f"A seat is me (once), open, or one of {', '.join(STRENGTHS)}.")
+        if self.seats.count("me") > 1:
+            raise Refused("malformed", "A seat is me (once), open, or a bot.")
+        for seat in self.seats:
+            if seat not in {"me", "open"}:
+                check_bot(self.game, seat)
+
+
+def check_bot(game_name: str, bot: str) -> None:
+    """Raise `Refused` if no such bot can be seated at this game."""
+    level, colon, persona = bot.partition(":")
+    personas = personas_of(game(game_name))
+    if bot not in STRENGTHS and not (colon and level in LEVELS and persona in personas):
+        raise Refused(
+            "malformed",
+            f"A bot is one of {', '.join(STRENGTHS)}; the first {len(LEVELS)} may have a persona after a colon: "
+            f"{', '.join(personas)}.",
+        )

@@ -28,7 +28,7 @@ from guildtable.server.tables.day_tables import DayTables
 from guildtable.server.tables.names import told_apart
 from guildtable.server.tables.opening import write_match, write_table
 from guildtable.server.tables.origins import forget_origins, origin_of
-from guildtable.server.tables.plan import STRENGTHS, Plan
+from guildtable.server.tables.plan import Plan, check_bot
 from guildtable.server.tables.players import Player
 from guildtable.server.tables.pseudonyms import Pseudonyms, pseudonym
 from guildtable.server.tables.restrictions import must_not_be_barred, restrict
@@ -120,10 +120,10 @@ class Tables:
 
     async def seat_bot(self, table: str, player: Player, seat: Seat, strength: str | None) -> None:
         """The host puts a bot on a free seat, or frees a seat: of a bot, or of a person, who is barred from then on."""
-        if strength is not None and strength not in STRENGTHS:
-            raise Refused("malformed", f"A bot is one of {', '.join(STRENGTHS)}.")
         async with self._engine.begin() as transaction:
             row = await self._locked(transaction, table)
+            if strength is not None:
+                check_bot(row.game, strength)
             taken = {state.seat: state for state in await seats_of(transaction, table)}
             if row.host != player.id:
                 raise Refused("forbidden", "Only the host seats bots and frees seats.")

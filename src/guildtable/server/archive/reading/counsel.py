@@ -8,14 +8,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from guildtable.bots import learned
+from guildtable.bots.limit import Limit
+from guildtable.bots.prospects import prospects
 from guildtable.bots.search import Weighed
+from guildtable.bots.tastes import taste_of
 from guildtable.editions.replaying import Moment, replay
 from guildtable.kernel.question import Reply, Seat
 from guildtable.kernel.record import Record, Replied
+from guildtable.kernel.redeal import redeal
+from guildtable.kernel.sight import sight
 from guildtable.server.protocol import Refused
+from guildtable.shelf import game
 
 ADVISER = "600"
 """By iterations, so that the same moment is always judged the same: about a second."""
+SLIP = 0.06
+"""From so much of a win on it is told what was given away in points."""
+WORLDS = 48
+"""In so many games, played on from either answer: up to a second more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +40,16 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class PointsGained:
+    """What the best would have brought at the end of the game, over what was played: by how many points more the seat
+    would have led, in the mean of games played on by taste."""
+
+    points: float
+    error: float
+    """Its standard error."""
+
+
+@dataclass(frozen=True, slots=True)
 class Counsel:
     """The choices of a seat after a step, the best first; none where there was only one way."""
 
@@ -36,6 +57,8 @@ class Counsel:
     seat: Seat
     played: tuple[str, ...]
     options: tuple[Option, ...]
+    gain: PointsGained | None = None
+    """Null where what was played is about the best, and of rules of before."""
 
 
 def analyse(text: str, step: int, seat: Seat) -> Counsel:
@@ -48,8 +71,26 @@ def analyse_record(record: Record, step: int, seat: Seat) -> Counsel:
     moment, played = choice_at(record, step, seat)
     if moment.position.choice(seat).forced:
         return Counsel(step, seat, played, ())
-    weighed = weigh(moment, seat, played, ADVISER, f"{record.header.match} {step} {seat}")
-    return Counsel(step, seat, played, tuple(Option(reply, one.share, one.behind) for reply, one in weighed.items()))
+    tosses = f"{record.header.match} {step} {seat}"
+    weighed = weigh(moment, seat, played, ADVISER, tosses)
+    options = tuple(Option(reply, one.share, one.behind) for reply, one in weighed.items())
+    is_slip = weighed[played].behind >= SLIP and _is_of_today(moment)
+    return Counsel(
+        step, seat, played, options, _gain(moment, seat, options[0].reply, played, tosses) if is_slip else None
+    )
+
+
+def _is_of_today(moment: Moment) -> bool:
+    """Only rules of today have a bot that learned, and games that can be played on here."""
+    position = moment.position
+    return bool(position.game.version == game(position.game.name).version)
+
+
+def _gain(moment: Moment, seat: Seat, best: Reply, played: Reply, tosses: str) -> PointsGained:
+    dice = Random(tosses)  # noqa: S311
+    seen = sight(redeal(moment.position, seat, dice), seat, dice)
+    first, second = prospects(seen, [best, played], taste_of(moment.position.game), dice, WORLDS)
+    return PointsGained(round(first.lead - second.lead, 1), round(second.error, 1))
 
 
 def weigh(moment: Moment, seat: Seat, also: Reply | None, limit: str, tosses: str) -> dict[Reply, Weighed]:
@@ -57,6 +98,8 @@ def weigh(moment: Moment, seat: Seat, also: Reply | None, limit: str, tosses: st
     edition, position = moment.edition, moment.position
     blind = edition("kernel.redeal").redeal(position, seat, Random(tosses))  # noqa: S311
     dice = Random(tosses)  # noqa: S311
+    if _is_of_today(moment):
+        return learned.weigh(position.game, sight(blind, seat, dice), dice, Limit.read(limit), also)
     searching = edition("bots.search").Search(
         edition.taste(position.game), dice, edition("bots.limit").Limit.read(limit)
     )
