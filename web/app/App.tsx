@@ -27,6 +27,8 @@ const TablePage = lazyPart(() => tablePage().then(({ TablePage }) => TablePage))
 const ReplayPage = lazyPart(() => import("../replay/ReplayPage.js").then(({ ReplayPage }) => ReplayPage));
 // Nobody sees it: what is looked at comes first.
 const Behind = lazyPart(() => import("./Behind.js").then(({ Behind }) => Behind), 4000);
+const PuzzlesPage = lazyPart(() => import("../puzzle/PuzzlesPage.js").then(({ PuzzlesPage }) => PuzzlesPage));
+const PuzzlePage = lazyPart(() => import("../puzzle/PuzzlePage.js").then(({ PuzzlePage }) => PuzzlePage));
 const Records = lazyPart(() => import("../replay/Records.js").then(({ Records }) => Records));
 
 export function App() {
@@ -52,6 +54,10 @@ export function App() {
             <Route path="/profile/:id">{({ id }) => <ProfilePage id={id} />}</Route>
             <Route path="/r" component={Records} />
             <Route path="/r/:match">{({ match }) => <ReplayPage match={match} />}</Route>
+            <Route path="/puzzles" component={PuzzlesPage} />
+            <Route path="/puzzles/:game/:number">
+              {({ game, number }) => <PuzzlePage key={`${game} ${number}`} game={game} number={Number(number)} />}
+            </Route>
             {GAME_PAGES.map(({ path, Page }) => (
               <Route key={path} path={path} component={Page} />
             ))}

@@ -1,15 +1,17 @@
 import { memo, type SVGProps } from "react";
-import { GLYPHS } from "./glyphs";
+import { KIT } from "./glyphs";
+import { useBroughtGlyphs } from "./glyphs/brought";
 import type { Glyph } from "./glyphs/glyph";
 
 /** All glyphs and hatchings, once in the page; everything else refers to them by name. */
 export const Sprite = memo(function Sprite() {
+  const brought = useBroughtGlyphs();
   return (
     <svg className="sprite" aria-hidden="true">
       <defs>
         <Hatchings />
       </defs>
-      {Object.entries<Glyph>(GLYPHS).map(([name, glyph]) => (
+      {Object.entries<Glyph>({ ...KIT, ...brought }).map(([name, glyph]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           <Strokes glyph={glyph} />
         </symbol>

@@ -5,7 +5,7 @@ import { CardBack } from "./CardBack";
 import { Coin } from "./Coin";
 import { COLOURS } from "./colours";
 import { Die, type Pips } from "./Die";
-import { GLYPHS } from "./glyphs";
+import { KIT } from "./glyphs";
 import { House } from "./House";
 import { Icon, type IconName } from "./Icon";
 import { Notice } from "./Notice";
@@ -119,7 +119,7 @@ function Controls() {
         </Sheet>
       )}
       <p>
-        {(Object.keys(GLYPHS) as IconName[]).map((name) => (
+        {(Object.keys(KIT) as IconName[]).map((name) => (
           <span key={name} className="glyph" title={name}>
             <Icon name={name} />
           </span>

@@ -33,6 +33,10 @@ export function LearnSheet({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <Link className="btn puzzles-link" href="/puzzles">
+        <Icon name="lantern" />
+        {words("home-puzzles")}
+      </Link>
     </Sheet>
   );
 }

@@ -5,9 +5,11 @@ import { Segmented } from "../design/Segmented.js";
 import { Sheet } from "../design/Sheet.js";
 import type { GameName } from "../protocol/index.js";
 import { openTable } from "../shell/api.js";
+import { personasOf } from "../shell/cast.js";
 import { SHELF } from "../shell/games.js";
 import { NameField } from "../shell/NameField.js";
 import { againstBots, gameOf, useNewTablePlan, withFriends } from "../shell/newTablePlan.js";
+import { PersonaPick } from "../shell/PersonaPick.js";
 import { Row, SwitchRow } from "../shell/Row.js";
 import { StrengthPick } from "../shell/StrengthPick.js";
 import { strengthWord } from "../shell/strengths.js";
@@ -40,11 +42,13 @@ function NewTable({ against, onClose }: NewTableSheetProps) {
   const info = infoOf?.(game);
   const bots = against === "bots";
   const name = useOwnName();
+  const personas = personasOf(game);
+  const fits = personas.includes(plan.persona) || (plan.persona === "mixed" && plan.players > 2);
   const begin = () => open(() => openTable(bots ? againstBots(plan) : withFriends(plan)));
   const choose = (next: GameName) => {
     const players = infoOf?.(next)?.players ?? [];
-    const fits = players.length === 0 || players.includes(plan.players);
-    plan.change({ game: next, players: fits ? plan.players : Math.max(...players) });
+    const seated = players.length === 0 || players.includes(plan.players);
+    plan.change({ game: next, players: seated ? plan.players : Math.max(...players) });
   };
   return (
     <Sheet title={words(`new-${against}`)} close={words("table-close")} onClose={onClose} className="new-table">
@@ -70,6 +74,13 @@ function NewTable({ against, onClose }: NewTableSheetProps) {
             label={words("new-strength")}
             value={plan.strength}
             onChange={(strength) => plan.change({ strength })}
+          />
+          <PersonaPick
+            label={words("new-persona")}
+            personas={personas}
+            anybody={plan.players > 2 ? ["any", "mixed"] : ["any"]}
+            value={fits ? plan.persona : "any"}
+            onChange={(persona) => plan.change({ persona })}
           />
         </Row>
       )}

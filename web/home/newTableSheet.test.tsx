@@ -16,6 +16,7 @@ const WORDS = wordsFrom(
   "en",
   ["en", "shell.en", "book/new-table.en", "book/strengths.en"].map((page) => readFileSync(`words/${page}.ftl`, "utf8")),
 );
+const BUILDERS = ["me", "journeyman:builder", "journeyman:builder"];
 let name: string;
 let opened: string[];
 
@@ -68,6 +69,18 @@ it.each([
   await press();
   await waitFor(() => expect(opened).toHaveLength(1));
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("asks for bots who like something, and only for those of the game", async () => {
+  name = "Anna";
+  show("bots");
+  await userEvent.click(await screen.findByRole("radio", { name: "Builder" }));
+  expect(screen.getByText(/^Wouter the Builder:/)).toBeTruthy();
+  await press();
+  await waitFor(() => expect(api.openTable).toHaveBeenLastCalledWith(expect.objectContaining({ seats: BUILDERS })));
+  await userEvent.click(screen.getByRole("radio", { name: /flandern/i }));
+  expect((screen.getByRole("radio", { name: "Anybody" }) as HTMLInputElement).checked).toBe(true);
+  expect(screen.queryByRole("radio", { name: "Builder" })).toBeNull();
 });
 
 it("a guest without a name is called so in the language of whoever reads it", () => {

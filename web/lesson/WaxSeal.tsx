@@ -1,4 +1,6 @@
-/** The seal at the end of a lesson: red wax, pressed with a laurel. */
+/** The seal at the end of a lesson, and on a puzzle that is solved: red wax, pressed with a laurel. */
+import "./wax-seal.css";
+
 const BUMPS = Array.from({ length: 14 }, (_, n) => (n * 2 * Math.PI) / 14);
 
 export function WaxSeal() {

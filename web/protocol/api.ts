@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 77a55544337317cf5f3d85890af04567ece1a53d4e773515af219e32376f0558
+// sha256 b0c1bbc470bca300f030f45a0c82f569a670ec1fb378a19ae021749c7d827362
 
 export interface paths {
     "/api/account": {
@@ -612,6 +612,86 @@ export interface paths {
          * @description The page of somebody who shares it.
          */
         get: operations["profile_api_profiles__profile__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listed
+         * @description How many puzzles there are of each game; they are numbered from 1.
+         */
+        get: operations["listed_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Played On
+         * @description Play on from the moment, against bots, at a new table.
+         */
+        post: operations["played_on_api_puzzles__game___number__branch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}/reel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posed
+         * @description The match up to the moment, as the seat saw it that is asked there: a `Reel`. Its last frame asks.
+         */
+        get: operations["posed_api_puzzles__game___number__reel_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solved
+         * @description What a strong bot thinks of the answers, and what each leads to.
+         */
+        get: operations["solved_api_puzzles__game___number__solution_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1652,6 +1732,7 @@ export interface components {
          * @description The choices of a seat after a step, the best first; none where there was only one way.
          */
         Counsel: {
+            gain?: components["schemas"]["PointsGained"] | null;
             /** Options */
             options: components["schemas"]["Option"][];
             /** Played */
@@ -1799,6 +1880,8 @@ export interface components {
             name: string;
             /** Options */
             options: components["schemas"]["GameOption"][];
+            /** Personas */
+            personas: string[];
             /** Players */
             players: number[];
             /** Rules */
@@ -2089,6 +2172,28 @@ export interface components {
             type: "ping";
         };
         /**
+         * PlayOn
+         * @description What bots play the other seats.
+         */
+        PlayOn: {
+            /**
+             * Bots
+             * @default journeyman
+             */
+            bots?: string;
+        };
+        /**
+         * PointsGained
+         * @description What the best would have brought at the end of the game, over what was played: by how many points more the seat
+         *     would have led, in the mean of games played on by taste.
+         */
+        PointsGained: {
+            /** Error */
+            error: number;
+            /** Points */
+            points: number;
+        };
+        /**
          * Pong
          * @description Here.
          */
@@ -2172,6 +2277,28 @@ export interface components {
         PushKey: {
             /** Key */
             key: string | null;
+        };
+        /**
+         * PuzzleAnswer
+         * @description An answer to a puzzle, and what it leads to.
+         */
+        PuzzleAnswer: {
+            /** Behind */
+            behind: number;
+            /** Error */
+            error: number;
+            /** Items */
+            items: {
+                [key: string]: number;
+            };
+            /** Lead */
+            lead: number;
+            /** Lead Error */
+            lead_error: number;
+            /** Reply */
+            reply: string[];
+            /** Share */
+            share: number;
         };
         /**
          * Reply
@@ -2383,6 +2510,19 @@ export interface components {
             entropy?: string;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * Solution
+         * @description What a strong bot thinks of a puzzle, and what was played.
+         */
+        Solution: {
+            /** Answers */
+            answers: components["schemas"]["PuzzleAnswer"][];
+            /** Played */
+            played: string[];
+            seat: components["schemas"]["Seat"];
+            /** Step */
+            step: number;
         };
         /**
          * SpectatorRule
@@ -2796,11 +2936,14 @@ export type OpenedLink = components['schemas']['OpenedLink'];
 export type Option = components['schemas']['Option'];
 export type PasskeyLine = components['schemas']['PasskeyLine'];
 export type Ping = components['schemas']['Ping'];
+export type PlayOn = components['schemas']['PlayOn'];
+export type PointsGained = components['schemas']['PointsGained'];
 export type Pong = components['schemas']['Pong'];
 export type Printed = components['schemas']['Printed'];
 export type Profile = components['schemas']['Profile'];
 export type Proposal = components['schemas']['Proposal'];
 export type PushKey = components['schemas']['PushKey'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type Reply = components['schemas']['Reply'];
 export type Reported = components['schemas']['Reported'];
 export type Restriction = components['schemas']['Restriction'];
@@ -2818,6 +2961,7 @@ export type Shared = components['schemas']['Shared'];
 export type Sharing = components['schemas']['Sharing'];
 export type SignedBy = components['schemas']['SignedBy'];
 export type Sitting = components['schemas']['Sitting'];
+export type Solution = components['schemas']['Solution'];
 export type SpectatorRule = components['schemas']['SpectatorRule'];
 export type Spectators = components['schemas']['Spectators'];
 export type State = components['schemas']['State'];
@@ -4070,6 +4214,145 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    listed_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    played_on_api_puzzles__game___number__branch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    posed_api_puzzles__game___number__reel_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
+            405: components["responses"]["Refused405"];
+            408: components["responses"]["Refused408"];
+            409: components["responses"]["Refused409"];
+            413: components["responses"]["Refused413"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    solved_api_puzzles__game___number__solution_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Solution"];
                 };
             };
             400: components["responses"]["Refused400"];

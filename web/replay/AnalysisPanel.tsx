@@ -7,7 +7,7 @@ import { replyText } from "../table/replyText.js";
 import { capital } from "../words/capitalise.js";
 import { useWords } from "../words/Speaking.js";
 import "./analysis.css";
-import { type Decision, judged, keyOf, percent, sameReply } from "./analysis.js";
+import { type Decision, gainText, judged, keyOf, percent, sameReply } from "./analysis.js";
 import { SecondLook } from "./SecondLook.js";
 import type { AnalysisProps } from "./useAnalyses.js";
 
@@ -100,6 +100,7 @@ function Options({ analysis }: { analysis: Counsel }) {
           </li>
         ))}
       </ol>
+      {analysis.gain && <p>{gainText(words, analysis.gain)}</p>}
       <p className="note">
         {words("analysis-note", { percent: percent(best), others: options.length - shown.length })}
       </p>

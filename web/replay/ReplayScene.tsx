@@ -32,17 +32,19 @@ interface SceneProps {
   table: TableState;
   view: Viewpoint;
   chairs: readonly Chair[];
+  /** Whoever is asked something can point. */
+  pointing?: Pointing;
 }
 
-export function ReplayScene({ drawing, frame, table, view, chairs }: SceneProps) {
+export function ReplayScene({ drawing, frame, table, view, chairs, pointing = LOOKING }: SceneProps) {
   const words = useWords();
   const phone = useScreen() === "phone";
   const [tab, setTab] = useState(0);
   const me = viewedSeat(view);
   const drawn = useMemo<Drawn>(() => {
     const shown = shownTo(frame, me);
-    return { shown, view: shown.view, me, chairs, pointing: LOOKING };
-  }, [frame, me, chairs]);
+    return { shown, view: shown.view, me, chairs, pointing };
+  }, [frame, me, chairs, pointing]);
   const Shown = phone && tab > 0 ? drawing.views[tab - 1]?.View : drawing.Board;
   return (
     // Beside the charts, and above the line, a table never has more room than on a tablet.

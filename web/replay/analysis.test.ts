@@ -54,4 +54,14 @@ describe("what was played", () => {
     expect(looked).toBe(3);
     expect(found.map(({ decision }) => decision.step)).toEqual([3, 1]);
   });
+
+  it("is no slip where games played on from there do not bear it out", () => {
+    const slips = [
+      { ...analysis(1, 0.08), gain: { points: 0.4, error: 0.9 } },
+      { ...analysis(2, 0.09), gain: { points: 4, error: 0.9 } },
+    ];
+    const decisions = slips.map(({ step }) => ({ place: step, step, seat: 0 }));
+    const { found } = slipsIn(decisions, new Map(slips.map((one) => [keyOf(one), one])));
+    expect(found.map(({ decision }) => decision.step)).toEqual([2]);
+  });
 });

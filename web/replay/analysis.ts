@@ -1,5 +1,7 @@
 /** The choices of a match, and what a strong bot thinks of them. */
 import type { Counsel, Reel } from "../protocol/index.js";
+import { signedPoints } from "../words/signedPoints.js";
+import type { Words } from "../words/words.js";
 import { shownTo, type Viewpoint, viewedSeat } from "./replayData.js";
 
 /** A moment at which a seat replied. */
@@ -41,6 +43,9 @@ export interface Slip {
   judged: Judged;
 }
 
+/** Do games that were played on from both answers say so, too? Where they were not played, the bot's word is taken. */
+const isBorneOut = ({ gain }: Pick<Counsel, "gain">): boolean => !gain || gain.points > gain.error;
+
 /** What was given away where it is known, the most first; and how many decisions have been looked at. */
 export function slipsIn(
   decisions: readonly Decision[],
@@ -50,7 +55,9 @@ export function slipsIn(
     const analysis = known.get(keyOf(decision));
     return analysis ? [{ decision, behind: behindOf(analysis), judged: judged(analysis) }] : [];
   });
-  const found = all.filter((one) => one.judged === "slip" || one.judged === "mistake");
+  const found = all.filter(
+    ({ judged, decision }) => (judged === "slip" || judged === "mistake") && isBorneOut(known.get(keyOf(decision))!),
+  );
   return { looked: all.length, found: found.sort((one, other) => other.behind - one.behind) };
 }
 
@@ -62,3 +69,12 @@ export const sameReply = (one: readonly string[], other: readonly string[]) => o
 
 /** Shares of winning in hundredths. */
 export const percent = (share: number): number => Math.round(100 * share);
+
+/** What the best would have brought in points, or that it cannot be told from luck. */
+export function gainText(words: Words, { points, error }: NonNullable<Counsel["gain"]>): string {
+  const sure = points > 2 * error;
+  return words(sure ? "analysis-gain" : "analysis-gain-unsure", {
+    points: signedPoints(words.language, points),
+    error: signedPoints(words.language, error).slice(1),
+  });
+}

@@ -1,6 +1,6 @@
 /** What a replay shows: a whole match from one view (on the wire, a reel), in one answer, so that any moment is at hand at once. */
 import type { Frame, Reel, Shown, Step, TableState, View } from "../protocol/index.js";
-import { seatsOf } from "../shell/playerNames.js";
+import { seatsOf } from "../shell/recordedSeats.js";
 import { EMPTY_MATCH, type MatchState, withSteps } from "../table/matchState.js";
 
 /** From where one looks: from outside, with all hands open, or from a seat. */

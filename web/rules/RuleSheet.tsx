@@ -66,18 +66,19 @@ function Opened({ wanted, book }: { wanted: Wanted; book: Book }) {
           </button>
         )}
         {wanted.barred && <p className="barred">{capital(wanted.barred)}</p>}
-        <SectionText section={section} book={book} onSection={turnTo} />
-        {wanted.question && <RelatedRules {...wanted.question} book={book} section={section} onSection={turnTo} />}
-        <a className="btn" href={`/rules/${wanted.game}#${id}`} target="_blank" rel="noopener">
-          <Icon name="log" />
-          {words("rules-whole")}
-        </a>
+        {/* Who asks by a key wants the keys as often as the rule: they come first, folded. */}
         {wanted.question && (
           <details>
             <summary>{words("menu-keys")}</summary>
             <KeyLists />
           </details>
         )}
+        <SectionText section={section} book={book} onSection={turnTo} />
+        {wanted.question && <RelatedRules {...wanted.question} book={book} section={section} onSection={turnTo} />}
+        <a className="btn" href={`/rules/${wanted.game}#${id}`} target="_blank" rel="noopener">
+          <Icon name="log" />
+          {words("rules-whole")}
+        </a>
       </div>
     </Sheet>
   );

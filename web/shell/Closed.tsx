@@ -5,19 +5,26 @@ import { Button } from "../design/Button.js";
 import { Icon } from "../design/Icon.js";
 import { SEALS } from "../design/Seal.js";
 import type { TableState } from "../protocol/index.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import type { Refused } from "./api.js";
 import { MessagePage } from "./MessagePage.js";
 
 export function Closed({ refusal, table }: { refusal?: Refused; table?: TableState }) {
-  if (refusal) return <NotTold refusal={refusal} />;
-  if (table) return <NotPlayed table={table} />;
-  return <MessagePage kind="address" />;
+  // Where the site does not answer, words cannot be fetched either.
+  if (refusal && hasNoLine(refusal)) return <NotTold refusal={refusal} />;
+  return (
+    <More pages={["closed"]}>
+      {refusal ? <NotTold refusal={refusal} /> : table ? <NotPlayed table={table} /> : <MessagePage kind="address" />}
+    </More>
+  );
 }
+
+const hasNoLine = ({ code }: Refused): boolean => code === "unreachable" || code === "unavailable";
 
 function NotTold({ refusal }: { refusal: Refused }) {
   const words = useWords();
-  const noLine = refusal.code === "unreachable" || refusal.code === "unavailable";
+  const noLine = hasNoLine(refusal);
   useEffect(() => {
     if (!noLine) return;
     const again = () => location.reload();
@@ -27,6 +34,7 @@ function NotTold({ refusal }: { refusal: Refused }) {
   if (refusal.code === "no-such-table") return <MessagePage kind="lost" />;
   if (refusal.reason === "trouble-spectators-none") return <MessagePage kind="spectators" />;
   if (refusal.code === "no-such-record") return <MessagePage kind="unrecorded" />;
+  if (refusal.code === "no-such-place") return <MessagePage kind="address" />;
   const again = (
     <Button kind="primary" icon="reload" onClick={() => location.reload()}>
       {words("closed-again")}

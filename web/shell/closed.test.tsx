@@ -14,7 +14,7 @@ vi.mock("./api.js", { spy: true });
 afterEach(() => history.replaceState(null, "", "/"));
 
 const WORDS = wordsFrom("en", [readFileSync("words/shell.en.ftl", "utf8")]);
-const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+const heading = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
 const show = (page: React.ReactNode) => render(<SpeakingWith words={WORDS}>{page}</SpeakingWith>);
 
 it.each([
@@ -22,18 +22,18 @@ it.each([
   ["unreachable", "The site does not answer"],
   ["unavailable", "The site does not answer"],
   ["too-many", "That was refused"],
-] as const)("a refusal of the kind %s has its page", (code, title) => {
+] as const)("a refusal of the kind %s has its page", async (code, title) => {
   show(<Closed refusal={new api.Refused(code, "why")} />);
-  expect(heading()).toBe(title);
+  expect(await heading()).toBe(title);
   expect(screen.getByRole("link", { name: "To the home page" })).toBeTruthy();
 });
 
 it.each([
   ["bruges", "over", "This game is over"],
   ["bruges", "ended", "This table was closed"],
-] as const)("a table of %s that is %s has its page", (game, state, title) => {
+] as const)("a table of %s that is %s has its page", async (game, state, title) => {
   show(<Closed table={{ id: "x", game, state, seats: [] } as unknown as TableState} />);
-  expect(heading()).toBe(title);
+  expect(await heading()).toBe(title);
 });
 
 function Broken(): null {
@@ -49,7 +49,7 @@ it("what falls over is caught, and can be reported with the table it fell at", a
       <Broken />
     </Crash>,
   );
-  expect(heading()).toBe("Something went wrong on this page");
+  expect(await heading()).toBe("Something went wrong on this page");
   await userEvent.click(screen.getByRole("button", { name: "Report the problem" }));
   const told = { note: expect.stringContaining("no such card"), page: expect.any(String) };
   expect(api.report).toHaveBeenCalledWith("abc123", told);

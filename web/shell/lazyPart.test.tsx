@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useLayoutEffect } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { lazyPart } from "./lazyPart.js";
 
@@ -9,6 +9,15 @@ class Net extends Component<{ children: ReactNode }> {
   override render() {
     return this.state.caught || this.props.children;
   }
+}
+
+const Found = () => <p>A face</p>;
+// biome-ignore lint/suspicious/noThenProperty: a promise is never kept at once, and here it has to be
+const come = { then: (found: (part: typeof Found) => void) => found(Found) } as unknown as Promise<typeof Found>;
+const Face = lazyPart(() => come);
+function Ahead() {
+  useLayoutEffect(() => void Face.ahead(), []);
+  return null;
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -31,4 +40,14 @@ it("lets the page for crashes say what could not be fetched", async () => {
     </Net>,
   );
   expect(await screen.findByText(/no such file/)).toBeDefined();
+});
+
+it("shows a part that came for another place after this one was drawn, and before it could ask", () => {
+  render(
+    <>
+      <Face />
+      <Ahead />
+    </>,
+  );
+  expect(screen.getByText("A face")).toBeDefined();
 });

@@ -27,7 +27,8 @@ export function lazyPart<Props extends object>(
       const [Found, setFound] = useState<ComponentType<Props> | null>(() => known);
       useEffect(() => {
         let wanted = true;
-        if (known) return;
+        // It may have come since this was drawn, for another place.
+        if (known) return setFound(() => known);
         const begin = () =>
           fetched().then(
             (found) => {

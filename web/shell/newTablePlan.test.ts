@@ -9,6 +9,7 @@ describe("the plan of a new table", () => {
       game: "bruges",
       players: 3,
       strength: "journeyman",
+      persona: "any",
       pace: "none",
       dayPace: "half",
       vacation: true,
@@ -24,6 +25,19 @@ describe("the plan of a new table", () => {
       start: true,
       settings: {},
     });
+  });
+
+  it("against somebody: all of them are so, and only in their own game", () => {
+    plan().change({ persona: "digger" });
+    expect(againstBots(plan()).seats).toEqual(["me", "journeyman:digger", "journeyman:digger"]);
+    plan().change({ game: "flandern" });
+    expect(againstBots(plan()).seats).toEqual(["me", "journeyman", "journeyman"]);
+  });
+
+  it("against a mixed company: everybody is somebody else", () => {
+    plan().change({ persona: "mixed", players: 4 });
+    const [, ...bots] = againstBots(plan()).seats;
+    expect([...bots].sort()).toEqual(["journeyman:builder", "journeyman:digger", "journeyman:recruiter"]);
   });
 
   it("with friends: their seats are open, and nothing begins", () => {

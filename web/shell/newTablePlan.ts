@@ -2,6 +2,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { GameName, NewTable } from "../protocol/index.js";
+import { botOf, personasOf } from "./cast.js";
 import { SHELF } from "./games.js";
 import { type Strength, strengthOf } from "./strengths.js";
 
@@ -13,6 +14,8 @@ export interface NewTablePlan {
   game: GameName;
   players: number;
   strength: Strength;
+  /** A persona of the game, `any` or `mixed`. */
+  persona: string;
   pace: Pace;
   dayPace: DayPace;
   /** Do clocks by the day rest on days of vacation? */
@@ -29,6 +32,7 @@ export const useNewTablePlan = create<NewTablePlan>()(
       game: SHELF[0]!,
       players: 3,
       strength: "journeyman",
+      persona: "any",
       pace: "none",
       dayPace: "half",
       vacation: true,
@@ -65,7 +69,19 @@ export const gameOf = ({ game }: NewTablePlan): GameName => (SHELF.includes(game
 /** Everybody else at the table is a bot, and it begins at once. */
 export function againstBots(plan: NewTablePlan): NewTable {
   const bots = Array.from({ length: plan.players - 1 }, () => plan.strength);
-  return { game: gameOf(plan), seats: ["me", ...bots], start: true, settings: settingsOf(plan) };
+  const wanted = companyOf(plan);
+  const seats = ["me", ...bots.map((bot, at) => botOf(bot, wanted[at % wanted.length]))];
+  return { game: gameOf(plan), seats, start: true, settings: settingsOf(plan) };
+}
+
+/** Who they are in turn: the persona that was chosen, all of the game in any order, or nobody in particular. */
+function companyOf(plan: NewTablePlan): string[] {
+  const all = personasOf(gameOf(plan));
+  if (plan.persona !== "mixed") return all.filter((one) => one === plan.persona);
+  return all
+    .map((one) => ({ one, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ one }) => one);
 }
 
 /** Everybody else is still to come. */

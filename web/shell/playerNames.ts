@@ -1,6 +1,7 @@
 /** What everybody at a table is called. */
 import type { SeatState, TableState } from "../protocol/index.js";
 import { useSettings } from "../settings/settings.js";
+import { personaName } from "./personas.js";
 
 /** Bots have names too: it is easier to follow Hendrik than a strength. By seat, so that they keep them. */
 const BOTS = ["Hendrik", "Margriet", "Joris", "Lysbet", "Cornelis", "Aleydis", "Pieter", "Katelijne"];
@@ -19,7 +20,7 @@ export function called(name: string): string {
   return name === ERASED ? SOMEBODY[language] : isGuestName(name) ? GUEST[language] : name;
 }
 
-/** No bot has the name of a person who sits there. */
+/** A bot with a persona has a name of its own, a second one like it that of its seat. No bot has the name of a person who sits there. */
 export const namesAt = ({ seats }: TableState): string[] => namesOf(seats);
 
 /** Whose face a seat shows: the portrait that was chosen, the bot's by its name, or one by chance; in a replay a person's by their name. */
@@ -29,32 +30,13 @@ export const faceAt = (
 ): string | undefined => portrait ?? (kind === "bot" ? namesAt(table)[seat] : (player ?? kept ?? name));
 
 export function namesOf(seats: TableState["seats"]): string[] {
-  const persons = seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);
-  const free = BOTS.filter((name) => !persons.includes(name));
-  return seats.map((seat) => (seat.kind === "bot" ? (free[seat.seat] ?? seat.name) : called(seat.name)));
-}
-
-/** Seats as a record names them: a person by name, a bot by its kind. */
-export function seatsOf(players: readonly string[]): TableState["seats"] {
-  return players.map((name, seat) => {
-    const bot = name.startsWith("bot:") ? name.slice(4) : null;
-    return {
-      seat,
-      kind: bot === null ? "person" : "bot",
-      name,
-      player: null,
-      bot,
-      away: false,
-      here: true,
-      choice: null,
-      absent: false,
-      kept: null,
-      idle: false,
-      portrait: null,
-      profile: null,
-      free_until: null,
-      out_at: null,
-      tips: 0,
-    };
+  const taken = seats.filter((seat) => seat.kind === "person").map((seat) => seat.name);
+  const free = BOTS.filter((name) => !taken.includes(name));
+  return seats.map(({ seat, kind, name, bot }) => {
+    if (kind !== "bot") return called(name);
+    const own = personaName(bot);
+    if (!own || taken.includes(own)) return free[seat] ?? name;
+    taken.push(own);
+    return own;
   });
 }

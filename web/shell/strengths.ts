@@ -18,6 +18,6 @@ export const strengthWord = (strength: Strength): string => `strength-${strength
 /** As many stars as there are steps from the weakest. */
 export const stars = (strength: Strength): string => "★".repeat(STRENGTHS.indexOf(strength) + 1);
 
-/** Which of them a bot is, or was. */
+/** Which of them a bot is, or was, whatever its persona. */
 export const strengthOf = (bot: string | null): Strength =>
-  STRENGTHS.find((strength) => strength === bot) ?? BEFORE[bot ?? ""] ?? STRENGTHS[0];
+  STRENGTHS.find((strength) => bot?.startsWith(strength)) ?? BEFORE[bot ?? ""] ?? STRENGTHS[0];

@@ -8,7 +8,7 @@ import { type Beat, beatOf, isOnStage, LIFTED, useBeat } from "./director.js";
 import type { Drawing, Drawn, Flight } from "./drawing.js";
 import "./flights.css";
 import { flightLength, slide } from "./flying.js";
-import { type Departure, departureOf, holdBack, launch, leavingOf, NOBODY_LEAVES } from "./launching.js";
+import { type Departure, delaysOf, departureOf, holdBack, launch, leavingOf, NOBODY_LEAVES } from "./launching.js";
 import type { PlayedStep } from "./matchState.js";
 import { bringIntoView, outline, spotFor } from "./spotting.js";
 import { useTable } from "./tableStore.js";
@@ -17,7 +17,6 @@ import { turnsOnce } from "./useTurns.js";
 /** More steps at once than these: one has been away, and nothing flies. */
 const MOST_STEPS = 6;
 const MOST_FLIGHTS = 24;
-const APART = 60;
 const OUTLINED = 1200;
 
 export function Flights({ drawing, drawn }: { drawing: Drawing; drawn: Drawn }) {
@@ -41,6 +40,8 @@ interface Leg extends Departure {
   /** It is the lifted card, which the stage lays down. */
   lifted: boolean;
 }
+
+const flightsOf = (legs: readonly Leg[]) => legs.map(({ flight }) => flight);
 
 /** What is told with a later beat: until then the table stands as it was. */
 interface Held {
@@ -117,8 +118,9 @@ class Layer extends Component<LayerProps> {
     // A piece has its place before the coins that go there: else it would go to another thing of the same name.
     const isSign = (leg: Leg) => Number(leg.flight.as === "sign");
     const pieces = first.toSorted((one, other) => isSign(one) - isSign(other));
+    const delays = delaysOf(flightsOf(pieces), ms);
     pieces.forEach((departure, place) => {
-      launch({ layer, departure, ms, delay: Math.min(place, 6) * APART, taken, words });
+      launch({ layer, departure, ms, delay: delays[place]!, taken, words });
     });
     const claimed = new Set(taken);
     const later = before.departures.filter(isLater).map((leg) => ({ leg, release: holdBack(layer, leg, claimed) }));
@@ -142,13 +144,13 @@ class Layer extends Component<LayerProps> {
       if (leg.lifted) setTimeout(release, beat.ms * (1 - LIFTED));
       else release();
     });
-    [...mine.map(({ leg }) => leg), ...told]
-      .filter(({ lifted }) => !lifted)
-      .forEach((leg, place) => {
-        // What was not seen then may be now: the card it comes from is lifted.
-        const departure = leg.left ? leg : { ...leg, box: null };
-        launch({ layer, departure, ms, delay: Math.min(place, 6) * APART, taken, words });
-      });
+    const legs = [...mine.map(({ leg }) => leg), ...told].filter(({ lifted }) => !lifted);
+    const delays = delaysOf(flightsOf(legs), ms);
+    legs.forEach((leg, place) => {
+      // What was not seen then may be now: the card it comes from is lifted.
+      const departure = leg.left ? leg : { ...leg, box: null };
+      launch({ layer, departure, ms, delay: delays[place]!, taken, words });
+    });
     this.release(({ leg }) => leg.beat < beat.id);
   }
 

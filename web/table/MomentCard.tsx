@@ -4,6 +4,7 @@ import type { Beat } from "./director.js";
 import type { Drawing, Drawn } from "./drawing.js";
 import type { StagedMoment } from "./moments.js";
 import { thingsAt } from "./spotting.js";
+import { aside } from "./stagePlace.js";
 import "./moment.css";
 
 /** Shares of the time: it has come, and it begins to go where it belongs. */
@@ -37,9 +38,16 @@ function Card({ beat: { ms }, moment, children }: { beat: Beat; moment: StagedMo
     const box = card.current;
     if (!box) return;
     const room = document.querySelector(".board-area")?.getBoundingClientRect();
-    // In the middle of the board, whatever stands below it.
+    // In the middle of the board, whatever stands below it; or else beside what it tells of.
     const middle = room ? (room.top + room.bottom) / 2 : innerHeight / 2;
-    box.style.top = `${Math.max(TOP, middle - box.offsetHeight / 2)}px`;
+    const top = Math.max(TOP, middle - box.offsetHeight / 2);
+    box.style.top = `${top}px`;
+    const lives = boxAt(moment.to);
+    if (room && lives) {
+      const spot = aside(new DOMRect(box.offsetLeft, top, box.offsetWidth, box.offsetHeight), lives, room);
+      box.style.left = `${spot.x}px`;
+      box.style.top = `${spot.y}px`;
+    }
     const [x, y] = wayTo(moment.to, box.getBoundingClientRect());
     const motion = box.animate?.(
       [
@@ -59,10 +67,15 @@ function Card({ beat: { ms }, moment, children }: { beat: Beat; moment: StagedMo
   );
 }
 
+/** Where a thing is, if it can be seen. */
+function boxAt(place: string | undefined): DOMRect | undefined {
+  const boxes = place ? thingsAt([place]).map((thing) => thing.getBoundingClientRect()) : [];
+  return boxes.find((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
+}
+
 /** From the middle of a box to where a thing is; nowhere, where it cannot be seen. */
 function wayTo(place: string | undefined, from: DOMRect): readonly [number, number] {
-  const boxes = place ? thingsAt([place]).map((thing) => thing.getBoundingClientRect()) : [];
-  const to = boxes.find((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
+  const to = boxAt(place);
   if (!to) return [0, 0];
   return [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
 }

@@ -13,7 +13,7 @@ import "./order.css";
 const ALLOWED: readonly Spectators[] = ["talk", "watch", "none"];
 
 export const Order = ({ table }: { table: TableState }) => (
-  <More pages={["order"]}>
+  <More pages={["menu"]}>
     <Kept table={table} />
   </More>
 );

@@ -1,7 +1,6 @@
 /** The prompt bar: what exactly is asked, why, and the way out; or whom we wait for. Always there, always in the same place. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "../design/Icon.js";
-import { useSettings } from "../settings/settings.js";
 import { lazyPart } from "../shell/lazyPart.js";
 import { useWords } from "../words/Speaking.js";
 import { namesWaitedFor } from "./chairs.js";
@@ -9,8 +8,8 @@ import { type Beat, skip, useBeat } from "./director.js";
 import type { Chair, Pointing } from "./drawing.js";
 import { EndTurn, useTurnEndsItself } from "./EndTurn.js";
 import { isAsked, waitedFor } from "./matchState.js";
-import { reply, settled } from "./picking.js";
 import "./prompt.css";
+import { PickWays } from "./PickWays.js";
 import { RuleOfPrompt } from "./RuleSign.js";
 import { useToldRound } from "./roundEnd.js";
 import { SeatMark } from "./SeatMark.js";
@@ -89,7 +88,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
         beside={rule}
       >
         <Tip asked={asked} />
-        <Ways pointing={pointing} confirms={confirms} sends={sends} />
+        <PickWays pointing={pointing} confirms={confirms} sends={sends} />
         {endsTurn && <EndTurn pointing={pointing} by={endsTurn} />}
       </Bar>
     );
@@ -180,56 +179,6 @@ export function Bar({
       </p>
       <span className="ways">{children}</span>
     </div>
-  );
-}
-
-type WaysProps = { pointing: Pointing } & Required<Pick<PromptProps, "confirms" | "sends">>;
-
-/** What can be done with what has been picked so far. */
-function Ways({ pointing: { asked, picked }, confirms, sends }: WaysProps) {
-  const words = useWords();
-  const confirming = useSettings((settings) => settings.confirm);
-  const { confirm, putBack, answer } = useTable.getState();
-  if (!asked) return null;
-  const paths = reply(asked, picked);
-  const touched = picked.chosen.length > 0 || picked.prefix.length > 0;
-  const several = asked.most > 1;
-  const last = picked.prefix.at(-1) ?? picked.chosen.at(-1)?.split("/").at(-1);
-  return (
-    <>
-      {touched && last ? (
-        <button type="button" className="btn put-back" onClick={() => putBack()} data-key="Escape">
-          <Icon name="undo" />
-          <span className="wide" aria-hidden="true">
-            {words("table-put-back-short")}
-          </span>
-          <span className="sr">{words("table-put-back", { what: last })}</span>
-        </button>
-      ) : (
-        <Undo />
-      )}
-      {asked.least === 0 && !touched && (
-        <button type="button" className="btn decline" onClick={() => answer([])} data-key="0">
-          {words(several ? "table-take-none" : "table-decline")}
-        </button>
-      )}
-      {(several || confirms || ((confirming || paths) && touched)) && (
-        <button
-          type="button"
-          className="btn go"
-          aria-disabled={!paths || !touched || undefined}
-          onClick={() => paths && touched && confirm()}
-          data-key="Enter"
-        >
-          <Icon name="check" />
-          {paths && touched && sends
-            ? sends
-            : several && !(confirming && settled(asked, picked))
-              ? words("table-confirm-count", { chosen: picked.chosen.length, most: asked.most, least: asked.least })
-              : words("table-confirm")}
-        </button>
-      )}
-    </>
   );
 }
 

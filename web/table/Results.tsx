@@ -42,13 +42,13 @@ function Chip({ result, chair }: { result: Result; chair: Chair | null | undefin
   const { icon, tone = "", amount, name } = result;
   const colour = COLOURS.find((one) => tone === `c-${one}`);
   const what = words.has(name) ? words(name, { count: Math.abs(amount) }) : words.name(name);
-  const whose = chair ? (chair.own ? words("table-you-alone") : chair.name) : "";
+  const whose = chair?.name ?? "";
   return (
     <span
       className={`result ${isLoss(result) ? "loss" : "gain"} ${chair?.own ? "mine" : ""}`}
       title={`${whose} ${what}`.trim()}
     >
-      {chair && (chair.own ? <b>{words("table-you-alone")}</b> : <SeatMark chair={chair} />)}
+      {chair && (chair.own ? <b>{chair.name}</b> : <SeatMark chair={chair} />)}
       <span className={`sign ${tone}`}>
         <Icon name={icon} />
         {colour && <Letter colour={colour} />}

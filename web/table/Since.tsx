@@ -43,18 +43,13 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
   const more = useHidden(list, isOpen, recap);
   if (!telling) return null;
   const turnOver = () => setOpen(isOpen ? -1 : since);
-  const again = () => {
-    setOpen(-1);
-    onAgain();
-    if (ended) readAgain();
-    // What one reads first is drawn first.
-    setTimeout(() => tellAgain(turns));
-  };
-  const show = (turn: Turn) => {
+  const show = (these: readonly Turn[], round = ended) => {
     // What is to be seen lies below the list.
     setOpen(-1);
     onAgain();
-    setTimeout(() => tellAgain([turn]));
+    if (round) readAgain();
+    // What one reads first is drawn first.
+    setTimeout(() => tellAgain(these));
   };
   const [first] = touched;
   const weighs = ({ kind, deed }: Turn) => kind === "table" && deed && telling.weighs?.(deed);
@@ -72,7 +67,7 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
   return (
     <section className={`since ${isOpen ? "open" : ""}`} aria-label={words("since-title")}>
       <h2>{words("since-title")}</h2>
-      {turns.length > 0 && (
+      {turns.length + Number(ended) > 0 && (
         <button type="button" className="brief" aria-expanded={isOpen} onClick={turnOver}>
           {first ? (
             <b className="touching">
@@ -80,11 +75,9 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
               <span>{touchedBy(words, first, chairs)}</span>
             </b>
           ) : (
-            latest && (
-              <span className="latest">
-                <span>{sentenceOf(words, latest, telling)}</span>
-              </span>
-            )
+            <span className="latest">
+              <span>{latest ? sentenceOf(words, latest, telling) : words("table-round-over")}</span>
+            </span>
           )}
           <span className="sr">
             {words("since-title")}: {words("since-brief", { things: turns.length, touched: touched.length })}
@@ -97,6 +90,16 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
         </button>
       )}
       <ul ref={list}>
+        {ended && (
+          <li>
+            <button type="button" onClick={() => show([])}>
+              <Icon name="laurel" />
+              <span className="what">
+                <b>{words("table-round-over")}</b>
+              </span>
+            </button>
+          </li>
+        )}
         {inOrder.map(({ turn, touch }) => (
           <Row
             key={`${turn.seq} ${turn.seat} ${turn.deed?.id} ${touch !== undefined}`}
@@ -104,7 +107,7 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
             places={placesOf(touch?.events ?? (turn.deed ? [turn.deed] : []))}
             chairs={chairs}
             touching={touch !== undefined}
-            onShow={() => show(turn)}
+            onShow={() => show([turn], false)}
           >
             {touch ? (
               <b>{touchedBy(words, touch, chairs)}</b>
@@ -123,7 +126,7 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
             {isOpen ? words("table-less") : `+${more}`}
           </button>
         )}
-        <button type="button" className="btn sm quiet again" onClick={again}>
+        <button type="button" className="btn sm quiet again" onClick={() => show(turns)}>
           <Icon name="play" />
           <span>{words("since-again")}</span>
         </button>

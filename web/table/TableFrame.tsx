@@ -3,6 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { panelOf } from "../design/TabList.js";
 import type { TableState } from "../protocol/index.js";
 import { lazyPart } from "../shell/lazyPart.js";
+import { bookCatalogue } from "../words/book.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { openAid } from "./aid.js";
 import { useCallFollowed } from "./callFollowed.js";
@@ -69,6 +71,7 @@ export function TableFrame({ drawing, table }: { drawing: Drawing; table: TableS
 /** The table is set. */
 function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; table: TableState }) {
   const words = useWords();
+  const { language } = words;
   const screen = useScreen();
   const winners = useTable((store) => store.match.winners);
   const seq = useTable((store) => store.match.seq);
@@ -126,21 +129,24 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
     if (counting) {
       setView(0);
       void Final.ahead();
+      void bookCatalogue("record", language);
     }
-  }, [counting]);
+  }, [counting, language]);
   const Shown = phone && view > 0 ? drawing.views[view - 1]?.View : drawing.Board;
   if (winners && !counting && !back) {
     return (
       <div className="table final-frame" data-game={table.game} data-seq={seq} data-ending={ending.part}>
         <TopBar drawing={drawing} drawn={drawn} table={table} onChat={() => setDrawer(true)} />
-        <Final
-          drawing={drawing}
-          drawn={drawn}
-          winners={winners}
-          table={table}
-          ending={ending}
-          onTable={() => lookBack(true)}
-        />
+        <More pages={["record"]}>
+          <Final
+            drawing={drawing}
+            drawn={drawn}
+            winners={winners}
+            table={table}
+            ending={ending}
+            onTable={() => lookBack(true)}
+          />
+        </More>
         <Notices chairs={drawn.chairs} />
         <Bubbles />
         {drawer && <Drawer onClose={() => setDrawer(false)} />}

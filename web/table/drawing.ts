@@ -78,6 +78,8 @@ export interface Flight {
   count?: number;
   /** What stays as it was until it is there: the empty house, the free space. */
   over?: string;
+  /** Those of a later wave set out when those before are there; the first is 0. */
+  wave?: number;
   /** What is said beside the counter for a while: so many, by whom. */
   gain?: { amount: number; by: string | null };
 }

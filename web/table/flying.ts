@@ -6,6 +6,8 @@ const LENGTH = { off: 0, quick: 240, full: 460 } as const;
 /** How high a piece is lifted on its way, in px. */
 const LIFT = 14;
 export const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
+/** From here on a piece that becomes another is laid down, as a part of its way. */
+const LAID = 0.82;
 const BUMP = 180;
 
 /** How long a piece is under way, in milliseconds; a beat leaves it less. */
@@ -35,21 +37,22 @@ export function fly(
   const looks = [left, becomes].filter((look) => look !== null);
   const motions = looks.map((look) => {
     const changes = left !== null && becomes !== null;
-    // It becomes another thing in the second half of its way.
-    const fades = !changes ? [1, 1, 1, way.ends ? 0 : 1] : look === left ? [1, 1, 1, 0] : [0, 0, 1, 1];
+    // On its way it is what it was; it becomes what it is there when it is laid down.
+    const fades = !changes ? [1, 1, way.ends ? 0 : 1] : look === left ? [1, 1, 0] : [0, 0, 1];
     const { node, box } = look;
     node.classList.add("flying");
+    // What comes out of something is not seen before it sets out.
+    if (left === null) node.style.opacity = "0";
     layer.append(node);
     const at = placedIn(layer, box);
     return node.animate?.(
       [
         { transform: at(way.from), opacity: fades[0], offset: 0 },
-        { opacity: fades[1], offset: 0.35 },
         { transform: at(between(way.from, way.to)), offset: 0.5 },
-        { opacity: fades[2], offset: 0.75 },
-        { transform: at(way.to), opacity: fades[3], offset: 1 },
+        { opacity: fades[1], offset: LAID },
+        { transform: at(way.to), opacity: fades[2], offset: 1 },
       ],
-      { duration: way.ms, delay: way.delay, easing: EASE, fill: "both" },
+      { duration: way.ms, delay: way.delay, easing: EASE, fill: left === null ? "forwards" : "both" },
     );
   });
   const end = () => {

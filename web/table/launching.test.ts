@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Words } from "../words/words.js";
 import type { Flight } from "./drawing.js";
-import { departureOf, holdBack, launch, leavingOf, NOBODY_LEAVES } from "./launching.js";
+import { delaysOf, departureOf, holdBack, launch, leavingOf, NOBODY_LEAVES } from "./launching.js";
 
 const words = { name: (ref: string) => ref } as unknown as Words;
 let animated: { thing: Element; frames: unknown }[];
@@ -45,6 +45,54 @@ describe("a piece on its way", () => {
     expect(hidden?.frames).toEqual([{ opacity: 0 }, { opacity: 0 }]);
     const flying = animated.filter(({ thing }) => thing.matches(".flying"));
     expect(JSON.stringify(flying)).toContain("translate(5.0px, 500.0px) scale(1.0000)");
+  });
+
+  it("looks on its way as it did, and becomes what it is there when it is laid down", () => {
+    go({ from: ["card:prince"], to: ["person:prince"] }, CARD, HOUSE);
+    const flying = animated.filter(({ thing }) => thing.matches(".flying"));
+    const fades = flying.map(({ frames }) =>
+      (frames as Keyframe[]).flatMap(({ opacity, offset }) => (opacity === undefined ? [] : [[offset, opacity]])),
+    );
+    expect(fades).toEqual([
+      [
+        [0, 1],
+        [0.82, 1],
+        [1, 0],
+      ],
+      [
+        [0, 0],
+        [0.82, 0],
+        [1, 1],
+      ],
+    ]);
+  });
+
+  it("that is turned as it will lie sets out where it was sent from, too", () => {
+    const flight: Flight = { from: ["card:prince", "seat:0"], to: ["person:prince"], as: "arriving" };
+    const layer = go(flight, CARD, HOUSE, "");
+    expect(layer.querySelectorAll(".flying")).toHaveLength(1);
+    const flying = animated.filter(({ thing }) => thing.matches(".flying"));
+    // As large as it will lie, in the middle of where the card was.
+    expect(JSON.stringify(flying)).toContain("translate(50.0px, 565.0px) scale(1.0000)");
+  });
+
+  it("is not seen before it sets out, where it comes out of something", () => {
+    const [arrives, leaves] = (["arriving", "itself"] as const).map((as) => {
+      const layer = go({ from: ["card:prince"], to: ["person:prince"], as }, CARD, HOUSE);
+      return [...layer.querySelectorAll<HTMLElement>(".flying")].map((node) => node.style.opacity);
+    });
+    expect([arrives, leaves]).toEqual([["0"], ["", ""]]);
+  });
+
+  it("sets out after the one before it, and that of a later wave when all before are there", () => {
+    const flight = (wave?: number): Flight => ({ from: [], to: [], ...(wave ? { wave } : {}) });
+    expect(delaysOf([flight(), flight(1), flight(), flight(1)], 400)).toEqual([0, 460, 60, 520]);
+    expect(
+      delaysOf(
+        Array.from({ length: 9 }, () => flight()),
+        400,
+      ).slice(5),
+    ).toEqual([300, 360, 360, 360]);
   });
 
   it("sets out where it was sent from, though it is drawn there no more", () => {
@@ -90,5 +138,16 @@ describe("a piece on its way", () => {
     const counter = '<b data-at="guilders@0" data-box="10 10 40 20"><svg data-box="10 10 20 20"></svg>3</b>';
     const layer = go({ from: ["card:prince"], to: ["guilders@0"], as: "sign", count: 9 }, counter + CARD, counter);
     expect(layer.querySelectorAll(".flying svg")).toHaveLength(6);
+  });
+
+  it("says what it brings on the panel it goes to, and not over the board beside it", () => {
+    const points = '<b data-at="points@0" data-box="150 10 40 20"><svg data-box="150 10 20 20"></svg>3</b>';
+    const gain = { amount: 2, by: null };
+    const said = [200, 400].map((wide) => {
+      const panel = `<section data-box="0 0 ${wide} 100">${points}</section>`;
+      const layer = go({ from: [], to: ["points@0"], as: "sign", gain }, panel, panel);
+      return layer.querySelector<HTMLElement>(".gained")?.style.transform;
+    });
+    expect(said).toEqual(["translate(132px, 15px)", "translate(198px, 15px)"]);
   });
 });

@@ -26,6 +26,22 @@ export interface Departure {
   kept: readonly PieceCopy[];
 }
 
+/** So many set out one after the other, so many ms apart; what is more goes with the last. */
+const IN_TURN = 6;
+const IN_A_ROW = 60;
+
+/** When each of these sets out: one after the other, and wave after wave. */
+export function delaysOf(flights: readonly Flight[], ms: number): readonly number[] {
+  const waves = [...new Set(flights.map(({ wave = 0 }) => wave))].sort((one, other) => one - other);
+  const ofWave = (wave: number) => flights.filter((flight) => (flight.wave ?? 0) === wave);
+  const length = (wave: number) => Math.min(ofWave(wave).length - 1, IN_TURN) * IN_A_ROW + ms;
+  return flights.map((flight) => {
+    const { wave = 0 } = flight;
+    const start = waves.filter((one) => one < wave).reduce((sum, one) => sum + length(one), 0);
+    return start + Math.min(ofWave(wave).indexOf(flight), IN_TURN) * IN_A_ROW;
+  });
+}
+
 const isCounter = (flight: Flight) => flight.to[0]?.includes("@") ?? false;
 
 /** The sign of a counter. */
@@ -48,8 +64,8 @@ export function leavingOf(refs: readonly string[], layer: Element): Leaving {
 export function departureOf(flight: Flight, layer: Element, leaving: Leaving): Departure {
   const from = firstSeen(flight.from);
   const [own = ""] = flight.from;
-  const left = flight.as || firstSeen([own]) ? undefined : leaving.get(own);
-  if (left) return departed(flight, left, left.box, layer);
+  const left = flight.as === "sign" || firstSeen([own]) ? undefined : leaving.get(own);
+  if (left) return departed(flight, flight.as ? null : left, left.box, layer);
   const shown =
     flight.as === "sign" ? (isCounter(flight) ? null : signIn(from)) : flight.as === "arriving" ? null : from;
   const box = (shown ?? from)?.getBoundingClientRect() ?? null;
@@ -106,7 +122,7 @@ export function launch({ layer, departure, ms, delay, taken, words }: Launch): v
   const box = target.getBoundingClientRect();
   const from = departure.box ?? firstSeen(flight.from)?.getBoundingClientRect() ?? null;
   const sign = counts && isCounter(flight) ? signIn(target) : null;
-  if (flight.gain) sayGain(layer, box, flight.gain, words, from ? delay + ms : 0);
+  if (flight.gain) sayGain(layer, target, flight.gain, words, from ? delay + ms : 0);
   if (!from || (counts && !sign && !departure.left)) {
     if (first) bump(target);
     return;
@@ -159,10 +175,10 @@ function hold(layer: Element, target: Element, kept: readonly PieceCopy[], box: 
   };
 }
 
-/** Beside the counter: how many more or less, and by whom. */
+/** Beside the counter: how many more or less, and by whom. It stays on the panel of the counter, and off the board. */
 function sayGain(
   layer: Element,
-  box: DOMRect,
+  target: Element,
   { amount, by }: NonNullable<Flight["gain"]>,
   words: Words,
   delay: number,
@@ -173,7 +189,9 @@ function sayGain(
   layer.append(said);
   const origin = layer.getBoundingClientRect();
   const { width, height } = said.getBoundingClientRect();
-  const room = box.right + 8 + width <= innerWidth;
+  const box = target.getBoundingClientRect();
+  const edge = target.closest("section")?.getBoundingClientRect().right ?? innerWidth;
+  const room = box.right + 8 + width <= Math.min(edge, innerWidth);
   const x = (room ? box.right + 8 : box.left - 8 - width) - origin.left;
   const y = box.top + (box.height - height) / 2 - origin.top;
   said.style.transform = `translate(${x}px, ${y}px)`;

@@ -7,7 +7,8 @@ import type { Proposal, Saying, SeatState, TableState } from "../protocol/index.
 import { useBlocked } from "../settings/blocked.js";
 import * as api from "../shell/api.js";
 import { facesBefore } from "../shell/PlayerFace.js";
-import { faceAt, seatsOf } from "../shell/playerNames.js";
+import { faceAt, namesAt } from "../shell/playerNames.js";
+import { seatsOf } from "../shell/recordedSeats.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
 import { Bubbles, saidSince } from "./Bubbles.js";
@@ -131,6 +132,14 @@ describe("a face", () => {
   it("in a replay is a bot's own, and a person's by their name", () => {
     const table = { ...TABLE, seats: seatsOf(["Anna", "bot:greedy"]) };
     expect(table.seats.map((seat) => faceAt(table, seat))).toEqual(["Anna", "Margriet"]);
+  });
+
+  it("is that of a persona, and of the second of a kind that of its seat; so is the name", () => {
+    const players = ["Anna", "bot:master:hawk", "bot:syndic:hawk", "bot:search:25ms"];
+    const table = { ...TABLE, seats: seatsOf(players) };
+    expect(namesAt(table)).toEqual(["Anna", "Heilwig", "Joris", "Lysbet"]);
+    expect(table.seats.map((seat) => faceAt(table, seat))).toEqual(namesAt(table));
+    expect(namesAt({ ...TABLE, seats: seatsOf(["Heilwig", "bot:master:hawk"]) })).toEqual(["Heilwig", "Margriet"]);
   });
 
   it("gives way to one that was chosen, a bot's to a person's", () => {

@@ -1,6 +1,6 @@
 /** Where a lifted card stands: in the dock, where there is room in it; else beside its seat, and over nothing that is needed. */
 import { afterEach, expect, test } from "vitest";
-import { stand } from "./stagePlace.js";
+import { aside, stand } from "./stagePlace.js";
 
 interface Box {
   left: number;
@@ -58,4 +58,17 @@ test("beside its seat where the dock has too little room, and not over what is n
   const apart = x >= 320 || x + 204 <= 220 || y >= 160 || y + 300 <= 60;
   expect(apart).toBe(true);
   expect(target.isConnected).toBe(true);
+});
+
+const ROOM = new DOMRect(0, 46, 1000, 500);
+const CARD = new DOMRect(342, 146, 316, 300);
+
+test("a moment stands beside the town it tells of, as near to the middle as it can", () => {
+  expect(aside(CARD, new DOMRect(500, 60, 200, 240), ROOM)).toEqual({ x: 174, y: 146 });
+  expect(aside(CARD, new DOMRect(250, 300, 200, 240), ROOM)).toEqual({ x: 460, y: 146 });
+});
+
+test("a moment stays in the middle where that covers nothing of its town, or where there is no other room", () => {
+  expect(aside(CARD, new DOMRect(700, 60, 200, 240), ROOM)).toEqual({ x: 342, y: 146 });
+  expect(aside(CARD, new DOMRect(100, 60, 800, 470), ROOM)).toEqual({ x: 342, y: 146 });
 });

@@ -89,3 +89,23 @@ function beside(panel: DOMRect | null, card: DOMRect, room: DOMRect, needed: rea
 /** How much of a length lies between two ends. */
 const shared = (from: number, length: number, start: number, end: number) =>
   Math.max(0, Math.min(from + length, end) - Math.max(from, start));
+
+/** So far from what it must not cover. */
+const APART = 10;
+
+/** A card as near to where it would be as it leaves a thing to be seen; where there is no such place, it stays. */
+export function aside(card: DOMRect, thing: DOMRect, room: DOMRect): { x: number; y: number } {
+  const isOver = ({ x, y }: { x: number; y: number }) =>
+    shared(x, card.width, thing.left, thing.right) * shared(y, card.height, thing.top, thing.bottom) > 0;
+  const isIn = ({ x, y }: { x: number; y: number }) =>
+    x >= room.left && x + card.width <= room.right && y >= room.top && y + card.height <= room.bottom;
+  const home = { x: card.x, y: card.y };
+  const beside = [
+    { x: thing.left - APART - card.width, y: card.y },
+    { x: thing.right + APART, y: card.y },
+    { x: card.x, y: thing.top - APART - card.height },
+    { x: card.x, y: thing.bottom + APART },
+  ].filter(isIn);
+  const far = ({ x, y }: typeof home) => Math.hypot(x - home.x, y - home.y);
+  return isOver(home) ? beside.reduce((best, spot) => (far(spot) < far(best) ? spot : best), beside[0] ?? home) : home;
+}

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Asked, Tip as Given, SeatState, TableState } from "../protocol/index.js";
 import * as api from "../shell/api.js";
-import { seatsOf } from "../shell/playerNames.js";
+import { seatsOf } from "../shell/recordedSeats.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
 import { EMPTY_MATCH } from "./matchState.js";

@@ -18,7 +18,7 @@ export function useChairs(): readonly Chair[] {
   const seat = useTable((store) => store.match.seat);
   const soFar = useShownSoFar();
   const telling = useBeat(({ beat }) => beat?.turn.seat ?? null);
-  const standing = useLanded(shown?.standing, seat);
+  const standing = useLandedPoints(shown?.standing, seat);
   const you = useWords()("table-you-alone");
   return useMemo(
     () =>
@@ -32,7 +32,7 @@ export function useChairs(): readonly Chair[] {
 type Standing = Shown<View>["standing"];
 
 /** Others' points change when what they are for has landed; one's own with one's own move. */
-function useLanded(standing: Standing | undefined, me: number | null): Standing | undefined {
+function useLandedPoints(standing: Standing | undefined, me: number | null): Standing | undefined {
   const isDown = useBeat(({ beat, ahead }) => beat === null && !ahead);
   const landed = useRef(standing);
   if (isDown) landed.current = standing;

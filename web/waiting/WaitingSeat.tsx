@@ -7,7 +7,9 @@ import { SEALS, Seal } from "../design/Seal.js";
 import { Sheet } from "../design/Sheet.js";
 import type { SeatState, TableState } from "../protocol/index.js";
 import { leave, setBot, sit } from "../shell/api.js";
+import { botOf, personaOf, personasOf } from "../shell/cast.js";
 import { useNewTablePlan } from "../shell/newTablePlan.js";
+import { PersonaPick, PersonaTold } from "../shell/PersonaPick.js";
 import { facesBefore, PlayerFace } from "../shell/PlayerFace.js";
 import { PortraitButton } from "../shell/PortraitButton.js";
 import { faceAt, namesAt } from "../shell/playerNames.js";
@@ -131,6 +133,7 @@ function Bot({ table, seat, player }: SeatProps) {
   const { act, trouble } = useAct();
   const name = words("room-bot", { name: namesAt(table)[seat.seat] ?? seat.name });
   const strength = strengthOf(seat.bot);
+  const persona = personaOf(seat.bot);
   return (
     <Front
       seat={seat}
@@ -149,17 +152,27 @@ function Bot({ table, seat, player }: SeatProps) {
           <StrengthPick
             label={words("room-strength", { name })}
             value={strength}
-            onChange={(bot) => act(setBot(table.id, seat.seat, bot))}
+            onChange={(level) => act(setBot(table.id, seat.seat, botOf(level, persona)))}
           />
           <small>{words(`${strengthWord(strength)}-why`)}</small>
+          <PersonaPick
+            label={words("room-persona", { name })}
+            personas={personasOf(table.game)}
+            anybody={["any"]}
+            value={persona}
+            onChange={(one) => act(setBot(table.id, seat.seat, botOf(strength, one)))}
+          />
           <Button small kind="quiet" icon="close" onClick={() => act(setBot(table.id, seat.seat, null))}>
             {words("room-send-away")}
           </Button>
         </>
       ) : (
-        <small>
-          {words(strengthWord(strength))} <span aria-hidden>{stars(strength)}</span>
-        </small>
+        <>
+          <small>
+            {words(strengthWord(strength))} <span aria-hidden>{stars(strength)}</span>
+          </small>
+          {persona !== "any" && <PersonaTold persona={persona} />}
+        </>
       )}
       {trouble && <small role="alert">{trouble}</small>}
     </Front>

@@ -46,6 +46,7 @@ const seat = (number: number, change: Partial<SeatState>): SeatState => ({
 });
 const ANNA = seat(0, { kind: "person", name: "Anna", player: "a", here: true });
 const KEPT = seat(1, { name: "Bert", kept: "b" });
+const DIGGER = seat(1, { kind: "bot", name: "bot:syndic:digger", bot: "syndic:digger", here: true });
 const BOT = seat(1, { kind: "bot", name: "bot:greedy", bot: "greedy", here: true });
 
 const tableOf = (...seats: SeatState[]): TableState => ({
@@ -104,6 +105,27 @@ it("the host begins once all sit, and may make a bot stronger or send it away be
   expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, null);
   await userEvent.click(screen.getByRole("button", { name: "Start" }));
   expect(api.start).toHaveBeenCalledOnce();
+});
+
+it("the host says who a bot is; its strength stays, and who it is stays when it gets stronger", async () => {
+  const { unmount } = enter(tableOf(ANNA, BOT), "a");
+  await userEvent.click(await screen.findByRole("radio", { name: "Canal Digger" }));
+  expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, "apprentice:digger");
+  unmount();
+  enter(tableOf(ANNA, DIGGER), "a");
+  expect(await screen.findByText(/^Gillis the Canal Digger:/)).toBeTruthy();
+  expect(screen.getByText("Bot Gillis")).toBeTruthy();
+  await userEvent.click(screen.getByRole("radio", { name: "Master" }));
+  expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, "master:digger");
+  await userEvent.click(screen.getByRole("radio", { name: "Anybody" }));
+  expect(api.setBot).toHaveBeenLastCalledWith("0123456789abcdef0123", 1, "syndic");
+});
+
+it("everybody else is told who a bot is, and how strong", async () => {
+  enter(tableOf(ANNA, DIGGER), "c");
+  expect(await screen.findByText(/^Gillis the Canal Digger:/)).toBeTruthy();
+  expect(screen.getByText(/^Syndic/)).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: "Canal Digger" })).toBeNull();
 });
 
 it("whoever comes by the link gives a name and sits down", async () => {

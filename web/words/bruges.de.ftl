@@ -7,7 +7,6 @@ bruges-ring = Der Ring der Kanäle: vier Torhäuser, an jedem zwei Kanäle zu f�
 bruges-rivals = Mitspieler
 bruges-town = Dein Spielbereich
 bruges-hand = Hand
-bruges-you = Du
 bruges-close = Schließen
 bruges-tab-city = Stadt
 bruges-tab-rivals = Mitspieler

@@ -7,7 +7,6 @@ bruges-ring = The ring of canals: four gates, from each two sections of five spa
 bruges-rivals = Rivals
 bruges-town = Your town
 bruges-hand = Hand
-bruges-you = You
 bruges-close = Close
 bruges-tab-city = City
 bruges-tab-rivals = Rivals

@@ -7,7 +7,6 @@ bruges-ring = De ring van kanalen: vier portierswoningen, met elk twee kanalen v
 bruges-rivals = Medespelers
 bruges-town = Je speelgebied
 bruges-hand = Hand
-bruges-you = Jij
 bruges-close = Sluiten
 bruges-tab-city = Stad
 bruges-tab-rivals = Medespelers

@@ -39,7 +39,6 @@ lux-highest = am höchsten: nimmt die Bonuskarte
 
 ## Plätze
 
-lux-you = Du
 lux-seat = { $name }: { points }, { $gold } Gold, { lux-cards } auf der Hand
 lux-starter = Startspieler
 lux-gold = { $gold } Gold

@@ -39,7 +39,6 @@ lux-highest = highest: takes the bonus card
 
 ## Seats
 
-lux-you = You
 lux-seat = { $name }: { points }, { $gold } gold, { lux-cards } in hand
 lux-starter = starting player
 lux-gold = { $gold } gold

@@ -39,7 +39,6 @@ lux-highest = hoogste: neemt de bonuskaart
 
 ## Plaatsen aan tafel
 
-lux-you = Jij
 lux-seat = { $name }: { points }, { $gold } goud, { lux-cards } in de hand
 lux-starter = startspeler
 lux-gold = { $gold } goud

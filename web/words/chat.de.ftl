@@ -14,7 +14,5 @@ fellow-block = { $name } blockieren
 fellow-unblock = { $name } nicht mehr blockieren
 fellow-blocked = Du hörst { $name } nicht mehr, und diese Seite setzt euch nicht mehr zusammen an einen Tisch. Diese Partie spielst du zu Ende. { $name } erfährt es nicht.
 menu-order = Zuschauer und Chat
-closed-spectators = Dieser Tisch ist für Zuschauer geschlossen
-closed-spectators-what = Nur wer daran spielt, sieht das Spiel. Frag den Gastgeber, oder such dir einen anderen Tisch.
 trouble-spectators-none = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
 refused-barred = der Gastgeber hat dich von diesem Tisch weggeschickt; nur er lässt dich wieder herein

@@ -14,7 +14,5 @@ fellow-block = Block { $name }
 fellow-unblock = Unblock { $name }
 fellow-blocked = You no longer hear { $name }, and this site seats you together no more. This game you play to its end. { $name } is not told.
 menu-order = Spectators and chat
-closed-spectators = This table is closed to spectators
-closed-spectators-what = Only those who play at it see it. Ask its host, or look for another table.
 trouble-spectators-none = The host has closed this table to spectators.
 refused-barred = the host has sent you away from this table; only the host lets you in again

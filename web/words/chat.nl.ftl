@@ -14,7 +14,5 @@ fellow-block = { $name } blokkeren
 fellow-unblock = { $name } deblokkeren
 fellow-blocked = Je hoort { $name } niet meer, en deze site zet jullie niet meer samen aan tafel. Deze partij speel je wel uit. { $name } krijgt dat niet te horen.
 menu-order = Toeschouwers en chat
-closed-spectators = Deze tafel is gesloten voor toeschouwers
-closed-spectators-what = Alleen wie meespeelt, ziet het spel. Vraag het de gastheer, of zoek een andere tafel.
 trouble-spectators-none = De gastheer heeft deze tafel gesloten voor toeschouwers.
 refused-barred = de gastheer heeft je van deze tafel weggestuurd; alleen de gastheer laat je weer toe

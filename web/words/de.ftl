@@ -145,38 +145,7 @@ menu-keys = Tasten
 
 final-title = Schlusswertung
 final-count = Die letzte Zählung
-final-raising = Die Türme wachsen
-final-you = Du gewinnst mit { $lead ->
-    [one] 1 Punkt
-   *[other] { $lead } Punkten
-  } Vorsprung
-final-they = { $names } gewinnt mit { $lead ->
-    [one] 1 Punkt
-   *[other] { $lead } Punkten
-  } Vorsprung
-final-you-tie = Du gewinnst trotz Gleichstand
-final-they-tie = { $names } gewinnt trotz Gleichstand
-final-shared = { $names } teilen sich den Sieg
-final-sums = { $sums }.
-final-storeys = Jedes Stockwerk ist eine Wertung.
-final-tower = { $name }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }
-final-won = gewonnen
-final-behind = { $points ->
-    [0] gleich viele Punkte
-   *[other] { $points } dahinter
-}
-final-category = Wertung
-final-total = Summe
-final-decided = Was den Ausschlag gab
-final-gain = { $item }: { $winner } { $won }, { $next } { $lost }
-final-hint = Die Aufzeichnung ist jetzt für alle offen.
-final-table = Den Tisch ansehen
 table-to-final = Zurück zur Schlusswertung
-final-rematch = Noch einmal spielen
-final-rematch-join = Bei der Revanche mitspielen
 repeated = { $name } ({ $count ->
     [2] zweimal
     [3] dreimal

@@ -145,38 +145,7 @@ menu-keys = Keys
 
 final-title = final scoring
 final-count = The last count
-final-raising = The towers are rising
-final-you = You win by { $lead ->
-    [one] 1 point
-   *[other] { $lead } points
-  }
-final-they = { $names } wins by { $lead ->
-    [one] 1 point
-   *[other] { $lead } points
-  }
-final-you-tie = You win the tie
-final-they-tie = { $names } wins the tie
-final-shared = { $names } share the victory
-final-sums = { $sums }.
-final-storeys = Each storey is one category.
-final-tower = { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
-final-won = won
-final-behind = { $points ->
-    [0] level on points
-   *[other] { $points } behind
-  }
-final-category = Category
-final-total = Total
-final-decided = What decided it
-final-gain = { $item }: { $winner } { $won }, { $next } { $lost }
-final-hint = The record is open to everybody now.
-final-table = Look at the table
 table-to-final = Back to the final scoring
-final-rematch = Play again
-final-rematch-join = Join the rematch
 repeated = { $name } ({ $count ->
     [2] twice
    *[other] { $count } times

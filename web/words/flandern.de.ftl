@@ -112,7 +112,6 @@ fl-reconstruction = Die Stadtpläne sind unsere eigene Rekonstruktion. A, B, C: 
 
 fl-seats = Spieler
 fl-beside = Karten und Verlauf
-fl-you = Du
 fl-seat = { $name }, { $guild }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

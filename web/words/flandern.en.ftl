@@ -115,7 +115,6 @@ fl-reconstruction = Town plans are our own reconstruction. A, B, C: a church til
 
 fl-seats = Seats
 fl-beside = Cards and log
-fl-you = You
 fl-seat = { $name }, { $guild }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -115,7 +115,6 @@ fl-reconstruction = De plattegronden zijn onze eigen reconstructie. A, B, C: een
 
 fl-seats = Spelers
 fl-beside = Kaarten en verloop
-fl-you = Jij
 fl-seat = { $name }, { $guild }: { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -23,8 +23,6 @@ home-opening = Der Tisch wird eröffnet
 home-games = Die Spiele
 home-again = Noch einmal versuchen
 final-replay = Noch einmal ansehen
-closed-unrecorded = Hier ist keine Aufzeichnung
-closed-unrecorded-what = Eine Partie können alle noch einmal ansehen, sobald sie zu Ende ist. Solange gespielt wird, sind die Karten geheim; vielleicht ist auch der Link unvollständig.
 records-title = Beendete Partien
 records-result = Gewonnen: { $names }, { $points }
 privacy-title = Deine Privatsphäre
@@ -47,12 +45,6 @@ new-name = Dein Name
 new-name-save = Speichern
 new-name-why = Höchstens 24 Zeichen. Die anderen am Tisch sehen ihn.
 
-## Einstellungen
-
-set-theme-auto = Auto
-set-theme-light = Hell
-set-theme-dark = Dunkel
-
 ## Regeln
 
 rules-whole = Das ganze Regelheft
@@ -68,23 +60,13 @@ rules-back-to = Zurück zu „{ $section }“
 
 ## Wenn etwas nicht ist, wie es soll
 
-closed-lost = Kein Tisch unter diesem Namen
-closed-lost-what = Sieh dir den Link noch einmal an. Tische, die niemand nutzt, werden nach einer Weile abgeräumt.
-closed-address = Unter dieser Adresse ist nichts
-closed-address-what = Vielleicht wurde der Link abgeschnitten.
 closed-unreachable = Die Seite antwortet nicht
 closed-unreachable-what = Deine Partien sind auf dem Server sicher. Prüfe die Verbindung, oder versuch es in einer Minute noch einmal.
-closed-refused = Das wurde abgelehnt
-closed-over = Diese Partie ist zu Ende
-closed-over-what = Die Aufzeichnung ist jetzt für alle offen, mit jeder Karte und der Startzahl des Mischens.
-closed-ended = Dieser Tisch wurde geschlossen
-closed-ended-what = Die Partie wurde vor dem Ende aufgegeben; niemand hat gewonnen oder verloren.
 closed-crash = Auf dieser Seite ist etwas schiefgegangen
 closed-crash-what = Das Spiel selbst ist auf dem Server sicher. Lade neu, und es geht weiter, wo du warst.
 closed-reload = Neu laden
 closed-again = Noch einmal versuchen
 closed-home = Zur Startseite
-closed-record = Aufzeichnung herunterladen
 closed-report = Problem melden
 closed-reported = Danke. Es wurde mit dem Spiel bis jetzt gesendet.
 closed-report-failed = Es konnte nicht gesendet werden. Versuch es in einer Minute noch einmal.

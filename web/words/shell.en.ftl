@@ -23,8 +23,6 @@ home-opening = Opening the table
 home-games = The games
 home-again = Try again
 final-replay = Replay
-closed-unrecorded = There is no record here
-closed-unrecorded-what = A game can be replayed by everybody once it is over. While it is played, its cards are secret; and perhaps the link is incomplete.
 records-title = Finished games
 records-result = { $names } won, { $points }
 privacy-title = Your privacy
@@ -47,12 +45,6 @@ new-name = Your name
 new-name-save = Save
 new-name-why = Up to 24 letters. Others at the table see it.
 
-## Settings
-
-set-theme-auto = Auto
-set-theme-light = Light
-set-theme-dark = Dark
-
 ## Rules
 
 rules-whole = The whole rulebook
@@ -68,23 +60,13 @@ rules-back-to = Back to “{ $section }”
 
 ## When something is not as it should be
 
-closed-lost = No table under this name
-closed-lost-what = Look at the link once more. Tables that nobody uses are cleared after a while.
-closed-address = There is nothing at this address
-closed-address-what = Perhaps the link was cut short.
 closed-unreachable = The site does not answer
 closed-unreachable-what = Your games are safe on the server. Check the connection, or try again in a minute.
-closed-refused = That was refused
-closed-over = This game is over
-closed-over-what = The record is open to everybody now, with every card and the seed of the shuffle.
-closed-ended = This table was closed
-closed-ended-what = It was given up before its end; nobody has won or lost.
 closed-crash = Something went wrong on this page
 closed-crash-what = The game itself is safe on the server. Reload, and you are where you were.
 closed-reload = Reload
 closed-again = Try again
 closed-home = To the home page
-closed-record = Download the record
 closed-report = Report the problem
 closed-reported = Thank you. It was sent with the game up to now.
 closed-report-failed = It could not be sent. Try again in a minute.

@@ -23,8 +23,6 @@ home-opening = De tafel wordt geopend
 home-games = De spellen
 home-again = Opnieuw proberen
 final-replay = Terugkijken
-closed-unrecorded = Hier is geen verslag
-closed-unrecorded-what = Een partij kan door iedereen worden teruggekeken zodra ze voorbij is. Zolang er gespeeld wordt zijn de kaarten geheim; en misschien is de link niet volledig.
 records-title = Gespeelde partijen
 records-result = Gewonnen: { $names }, { $points }
 privacy-title = Je privacy
@@ -47,12 +45,6 @@ new-name = Je naam
 new-name-save = Bewaren
 new-name-why = Hoogstens 24 tekens. De anderen aan tafel zien hem.
 
-## Instellingen
-
-set-theme-auto = Auto
-set-theme-light = Licht
-set-theme-dark = Donker
-
 ## Regels
 
 rules-whole = Het hele regelboek
@@ -68,23 +60,13 @@ rules-back-to = Terug naar “{ $section }”
 
 ## Als iets niet is zoals het hoort
 
-closed-lost = Een tafel met deze naam is er niet
-closed-lost-what = Kijk de link nog eens na. Tafels die niemand gebruikt worden na een tijd opgeruimd.
-closed-address = Op dit adres is niets
-closed-address-what = Misschien is de link niet volledig.
 closed-unreachable = De site antwoordt niet
 closed-unreachable-what = Je partijen staan veilig op de server. Controleer de verbinding, of probeer het over een minuut opnieuw.
-closed-refused = Dat werd geweigerd
-closed-over = Deze partij is afgelopen
-closed-over-what = Het verslag staat nu voor iedereen open, met elke kaart en het startgetal van het schudden.
-closed-ended = Deze tafel is gesloten
-closed-ended-what = De partij is voor het einde opgegeven; niemand heeft gewonnen of verloren.
 closed-crash = Er ging iets mis op deze pagina
 closed-crash-what = Het spel zelf staat veilig op de server. Laad de pagina opnieuw, en je gaat verder waar je was.
 closed-reload = Opnieuw laden
 closed-again = Opnieuw proberen
 closed-home = Naar de beginpagina
-closed-record = Download het verslag
 closed-report = Meld het probleem
 closed-reported = Dank je. Het is verstuurd, met het spel tot nu toe.
 closed-report-failed = Het kon niet worden verstuurd. Probeer het over een minuut opnieuw.

@@ -15,7 +15,7 @@ test.each([
   ["acrobat", "known from the rulebook; our own choice: colour"],
   ["thief", "known from the rulebook's supplement; our own choice: price, group and colour"],
   ["king", "known from outside the rulebooks; our own choice: price, group, colour, when it acts and what it does"],
-  ["piper", "designed by us"],
+  ["piper", "in no rulebook; filled in by us"],
 ])("%s: %s", (id, said) => {
   render(
     <SpeakingWith words={wordsFrom("en", PAGES)}>

@@ -12,6 +12,7 @@ import "./gallery.css";
 import { articleOf } from "./articles.js";
 import { EVERYBODY, origin, type Person } from "./persons.js";
 import { rulebook } from "./rulebook.js";
+import "./glyphs.js";
 
 export const Gallery = () => (
   <Speaking game="bruges">

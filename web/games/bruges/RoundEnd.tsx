@@ -134,7 +134,7 @@ function PointsTold({ chair: { seal, name, own }, before, after }: { chair: Chai
   return (
     <li className={own ? "own" : ""}>
       <Seal seal={seal} />
-      <b>{own ? words("bruges-you") : name}</b>
+      <b>{name}</b>
       <span className={`gain ${after > before ? "" : "none"}`}>
         {after > before ? `+${after - before}` : words("bruges-no-change")}
       </span>

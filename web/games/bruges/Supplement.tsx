@@ -14,6 +14,7 @@ import { ARTICLES, type Article, SIGNS, TOGETHER } from "./articles.js";
 import { Face, When } from "./Face.js";
 import type { Person } from "./persons.js";
 import "./supplement.css";
+import "./glyphs.js";
 
 export const Supplement = () => (
   <Speaking game="bruges">

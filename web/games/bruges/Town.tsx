@@ -25,7 +25,7 @@ export function Purse(drawn: Drawn<"bruges">) {
           <Seal seal={chair.seal} />
         </SeatFace>
         <span className="who">
-          <b>{me === null ? chair.name : words("bruges-you")}</b>
+          <b>{chair.name}</b>
           <small>
             {chair.own && chair.asked
               ? words("table-your-turn")

@@ -24,6 +24,16 @@ const BOTS: Readonly<Record<string, string>> = {
   Aleydis: "herbalist",
   Pieter: "carpenter",
   Katelijne: "shipowner",
+  // those with a persona
+  Wouter: "master_builder",
+  Beatrijs: "lady_in_waiting",
+  Gillis: "dyke_warden",
+  Heilwig: "falconer",
+  Mechteld: "brewster",
+  Ivo: "geographer",
+  Jacoba: "marquise",
+  Lambert: "blackmailer",
+  Floris: "highwayman",
 };
 
 /** The person whose portrait stands for this text: their own, a bot's, or one by chance that nobody beside them has, nor a bot. */

@@ -1,12 +1,8 @@
-/** Glyphs of Bruges alone: canals, statues, what scores at the end, and when a person acts. */
+/** Glyphs of Bruges alone: statues, what scores at the end, and when a person acts. */
+import { bringGlyphs } from "../../design/glyphs/brought.js";
 import type { Glyph } from "../../design/glyphs/glyph.js";
 
 export const glyphs = {
-  canal: {
-    solid: "M1.5 7.5h21v3.2h-1.5v3.6c-1.5.2-2.3.6-3 1.1C17.5 12 15 10 12 10s-5.5 2-6 5.4c-.7-.5-1.5-.9-3-1.1v-3.6H1.5z",
-    line: "M2 18.5c2.5 0 2.5-1.8 5-1.8s2.5 1.8 5 1.8 2.5-1.8 5-1.8 2.5 1.8 5 1.8M5 21.8c1.8 0 1.8-1.2 3.5-1.2s1.8 1.2 3.5 1.2 1.8-1.2 3.5-1.2 1.8 1.2 3.5 1.2",
-    width: 1.8,
-  },
   statue:
     "M12 1.5a2.4 2.4 0 0 1 1.5 4.3c2.2.4 3.3 1.8 3.3 4v4.2h-1.7l-.6 3.5H9.5l-.6-3.5H7.2V9.8c0-2.2 1.1-3.6 3.3-4A2.4 2.4 0 0 1 12 1.5zM7 18.5h10v1.8h2v2.2H5v-2.2h2z",
   reputation: "M2 22v-4h4.5v-4H11v-4h4.5V6H17V1.8l5 1.9-3.3 1.5V6H22v16z",
@@ -17,6 +13,8 @@ export const glyphs = {
   "maj-reputation": "M12 1.5l8.5 2.7v7.3c0 5-3.3 8.8-8.5 11-5.2-2.2-8.5-6-8.5-11V4.2zM6.5 16.5h11V7h-3v3h-3v3h-3v3z",
   loop: { line: "M7 7.5c4 0 6 9 10 9a4.5 4.5 0 1 0 0-9c-4 0-6 9-10 9a4.5 4.5 0 1 1 0-9z", width: 2.6 },
 } as const satisfies Record<string, Glyph>;
+
+bringGlyphs(glyphs);
 
 type Glyphs = typeof glyphs;
 declare module "../../design/glyphs/index.js" {

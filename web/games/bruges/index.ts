@@ -12,6 +12,7 @@ import { storey } from "./storey.js";
 import { telling } from "./telling.js";
 import { END_TURN } from "./useKinds.js";
 import { CityView, RivalsView } from "./views.js";
+import "./glyphs.js";
 
 export const drawing: Drawing<"bruges"> = {
   phases: ["draw", "threats", "advance", "play", "majorities"],

@@ -1,5 +1,6 @@
 /** The sections of Bruges' rulebook, and what leads to each. */
 import type { Rulebook } from "../../rules/rulebook.js";
+import "./glyphs.js";
 
 /** Persons whose effect wants a sentence of its own. */
 const SINGLE = [

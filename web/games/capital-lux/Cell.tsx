@@ -5,14 +5,14 @@ import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
 import type { Hall, Holding } from "../../protocol/capital-lux.js";
 import type { Drawn } from "../../table/drawing.js";
+import { useLanded } from "../../table/landing.js";
 import { useWords } from "../../words/Speaking.js";
 import "./cell.css";
 import { cardInHand, type Then, thenOf } from "./outlook.js";
-import { COLOUR, signed } from "./professions.js";
+import { COLOUR, isAbout, signed } from "./professions.js";
 import { isHighest, type Stand, scaleOf, standOf } from "./standing.js";
 import { Target, useTown } from "./Target.js";
 import { Fan } from "./Tile.js";
-import { useLate } from "./useLate.js";
 
 interface CellProps {
   seat: number;
@@ -27,7 +27,8 @@ export function Cell({ seat, place, drawn: { view, me, pointing } }: CellProps) 
   const there = view.halls[place]!;
   const lies = view.players[seat]!.hometown[place]!;
   const key = `${there.limit.known} ${there.limit.low} ${there.limit.high} ${lies.total} ${view.phase}`;
-  const { hall, holding, phase } = useLate({ hall: there, holding: lies, phase: view.phase }, key);
+  const now = { hall: there, holding: lies, phase: view.phase };
+  const { hall, holding, phase } = useLanded(now, key, isAbout(there.profession));
   const { profession, total } = holding;
   const { cards } = lies;
   const stand = standOf(holding, hall, phase);

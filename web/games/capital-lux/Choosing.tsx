@@ -19,7 +19,7 @@ export function Choosing(drawn: ChoosingProps) {
   const from =
     view.phase === "choose" ? words("lux-packet-dealt") : words("lux-packet-from", { seat: `seat:${right}` });
   return (
-    <div className={`lux-dock choosing ${view.phase === "choose" && view.round > 1 ? "dealt" : ""}`}>
+    <div className={`lux-dock choosing ${view.phase === "choose" ? "dealt" : ""}`}>
       {own.kept.length > 0 && (
         <div className="lux-kept">
           <span className="eyebrow">{words("lux-kept")}</span>

@@ -2,7 +2,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Seal } from "../../design/Seal.js";
 import type { Chair } from "../../table/drawing.js";
-import { useWords } from "../../words/Speaking.js";
 
 /** A line that comes after so many others. */
 export const Nth = ({ nth, className = "", children }: { nth: number; className?: string; children: ReactNode }) => (
@@ -13,12 +12,11 @@ export const Nth = ({ nth, className = "", children }: { nth: number; className?
 
 /** A seat by its seal and, unless the line speaks of it anyway, its name. */
 export function Who({ chair, named = true }: { chair: Chair | undefined; named?: boolean }) {
-  const words = useWords();
   if (!chair) return null;
   return (
     <span className="who">
       <Seal seal={chair.seal} />
-      {named && <b>{chair.own ? words("lux-you") : chair.name}</b>}
+      {named && <b>{chair.name}</b>}
     </span>
   );
 }

@@ -6,14 +6,14 @@ import { Icon } from "../../design/Icon.js";
 import { Sheet } from "../../design/Sheet.js";
 import type { Hall as HallView, Profession } from "../../protocol/capital-lux.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
+import { useLanded } from "../../table/landing.js";
 import { RuleOf } from "../../table/RuleSign.js";
 import { useWords } from "../../words/Speaking.js";
 import "./hall.css";
 import { cardInHand } from "./outlook.js";
-import { COLOUR, modifierRef, SIGN, signed } from "./professions.js";
+import { COLOUR, isAbout, modifierRef, SIGN, signed } from "./professions.js";
 import { Target, useLimit } from "./Target.js";
 import { Fan } from "./Tile.js";
-import { useLate } from "./useLate.js";
 
 interface HallProps {
   hall: HallView;
@@ -24,7 +24,7 @@ export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
   const words = useWords();
   const limitSaid = useLimit();
   const { profession, cards } = hall;
-  const limit = useLate(hall.limit, Object.values(hall.limit).join(" "));
+  const limit = useLanded(hall.limit, Object.values(hall.limit).join(" "), isAbout(profession));
   const name = words.name(`capital:${profession}`);
   const inHand = cardInHand(pointing)?.profession === profession;
   const spread = limit.low !== limit.high;

@@ -25,7 +25,7 @@ export function Draft({ view, chairs, me }: Table) {
           <li key={chair.seat}>
             <Seal seal={chair.seal} />
             <span className={chair.answered ? "done" : ""}>
-              {chair.own ? words("lux-you") : chair.name}
+              {chair.name}
               {chair.answered && <Icon name="check" />}
             </span>
           </li>
@@ -70,7 +70,7 @@ export function Bonus({ view, chairs }: Table) {
       <dl className="lux-known">
         {taken.map((chair) => (
           <div key={chair.seat}>
-            <dt>{chair.own ? words("lux-you") : chair.name}</dt>
+            <dt>{chair.name}</dt>
             <dd>
               <Faces faces={view.players[chair.seat]?.bonus ?? []} />
             </dd>

@@ -21,7 +21,7 @@ export function Report({ view, chairs }: Drawn<"capital-lux">) {
           const chair = chairs[line.seat];
           return (
             <li key={`${line.id}.${line.seat}.${line.capital}.${line.modifier}`} className={line.id}>
-              {chair && <Seal seal={chair.seal} label={chair.own ? words("lux-you") : chair.name} />}
+              {chair && <Seal seal={chair.seal} label={chair.name} />}
               <Told line={line} />
             </li>
           );

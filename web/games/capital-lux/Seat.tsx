@@ -32,7 +32,7 @@ export function Seat({ chair, drawn: { view, shown } }: SeatProps) {
         <SeatFace chair={chair}>
           <Seal seal={seal} />
         </SeatFace>
-        <b className="name">{own ? words("lux-you") : name}</b>
+        <b className="name">{name}</b>
         {begun && seat === view.starter && (
           <span className="starter" title={words("lux-starter")}>
             <Icon name="flag" />

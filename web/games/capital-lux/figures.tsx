@@ -1,6 +1,7 @@
 /** Whom the original of Capital Lux is by. Its rulebook tells none of it but how many play. */
 import { Original } from "../../rules/Original.js";
 import type { Figures } from "../../rules/rulebook.js";
+import "./glyphs.js";
 
 export const figures: Figures = {
   aim: () => (

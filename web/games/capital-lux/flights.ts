@@ -51,7 +51,8 @@ export function flights({ id, args }: Heard, { view, me, chairs }: Drawn<"capita
         ...passedOn(view).map((face): Flight => ({ from: [`packet.${face}`], to: [`hand:${left}`] })),
       ];
     case "you-receive":
-      return cards.map((card) => ({ from: [`cards@${seat}`, `hand:${seat}`], to: [card], as: "arriving" }));
+      // What one passes on has gone before what one is passed comes: both go by the same way.
+      return cards.map((card) => ({ from: [`cards@${seat}`, `hand:${seat}`], to: [card], as: "arriving", wave: 1 }));
     case "plays-to-hometown":
     case "lays-down":
       return played((card) => places(card).town);

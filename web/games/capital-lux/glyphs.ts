@@ -1,4 +1,5 @@
 /** Glyphs of Capital Lux: professions that Bruges has not, modifiers, the capital. */
+import { bringGlyphs } from "../../design/glyphs/brought.js";
 import type { Glyph } from "../../design/glyphs/glyph.js";
 
 export const glyphs = {
@@ -10,6 +11,8 @@ export const glyphs = {
   capital:
     "M11.3.8h1.4v2l2.3 2.7V9h2v3h4v10.5h-6.5V18a2.5 2.5 0 0 0-5 0v4.5H3V12h4V9h2V5.5l2.3-2.7zM12 6.5a1.7 1.7 0 1 0 0 3.4 1.7 1.7 0 0 0 0-3.4z",
 } as const satisfies Record<string, Glyph>;
+
+bringGlyphs(glyphs);
 
 type Glyphs = typeof glyphs;
 declare module "../../design/glyphs/index.js" {

@@ -29,6 +29,7 @@ const SOUNDS: Record<string, SoundName> = {
 };
 
 import { telling } from "./telling.js";
+import "./glyphs.js";
 
 export const drawing: Drawing<"capital-lux"> = {
   phases: ["choose", "choose-again", "play", "round-end"],

@@ -3,6 +3,7 @@ import type { Colour } from "../../design/colours.js";
 import type { IconName } from "../../design/Icon.js";
 import type { Group } from "../../design/portrait/groups.js";
 import type { Profession } from "../../protocol/capital-lux.js";
+import type { Heard } from "../../protocol/index.js";
 import { idOf } from "../../table/refs.js";
 
 export const PROFESSIONS: readonly Profession[] = ["agent", "cleric", "scholar", "merchant"];
@@ -45,6 +46,14 @@ export const refOf = (face: string): string => `card:${face}`;
 
 /** The profession in `capital:scholar`. */
 export const professionOf = (ref: string): Profession => idOf(ref) as Profession;
+
+/** Does an event tell of a card or of the capital of this profession? */
+export const isAbout =
+  (profession: Profession) =>
+  ({ args }: Heard): boolean =>
+    [args.capital, args.card, args.cards]
+      .flat()
+      .some((word) => typeof word === "string" && idOf(word).split("-")[0] === profession);
 
 /** A number with a true minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);

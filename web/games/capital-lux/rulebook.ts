@@ -1,6 +1,7 @@
 /** The sections of Capital Lux's rulebook, and what leads to each. */
 import type { Profession } from "../../protocol/capital-lux.js";
 import type { Rulebook } from "../../rules/rulebook.js";
+import "./glyphs.js";
 
 const VALUES = [2, 3, 4, 5, 6];
 const of = (profession: Profession) => [

@@ -6,18 +6,20 @@ import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
 import "./chip.css";
 import { signOf } from "./Golden.js";
-import { isFounding, placeOf } from "./laid.js";
+import { isFounding } from "./laid.js";
 import { useGuildName } from "./names.js";
-import { Expected } from "./Seat.js";
+import { Expected, useTurnedOver } from "./Seat.js";
 import { Shield } from "./Shield.js";
 
-export function Chip({ chair, drawn: { view } }: { chair: Chair; drawn: Drawn<"flandern"> }) {
+export function Chip({ chair, drawn }: { chair: Chair; drawn: Drawn<"flandern"> }) {
   const words = useWords();
+  const { view } = drawn;
   const guildOf = useGuildName();
   const player = view.players[chair.seat]!;
-  const name = chair.own ? words("fl-you") : chair.name;
+  const { name } = chair;
   const starts = view.players.length > 2 && view.starter === chair.seat && !isFounding(view);
-  const place = view.phase === "act" ? placeOf(view, chair.seat) : null;
+  const { influence, standing } = useTurnedOver(chair, drawn);
+  const place = view.phase === "act" && typeof standing === "number" ? standing : null;
   return (
     <section
       className={`fl-chip panel ${colourClass(player.guild)} ${chair.own ? "own" : ""} ${chair.asked ? "asked" : ""}`}
@@ -46,9 +48,9 @@ export function Chip({ chair, drawn: { view } }: { chair: Chair; drawn: Drawn<"f
       {view.players.length > 2 && (
         <span className="cards">
           {place && <i title={words("fl-acts", { place })}>{place}</i>}
-          <span title={words("influence-cards", { cards: player.influence })} data-at={`influence@${chair.seat}`}>
+          <span title={words("influence-cards", { cards: influence })} data-at={`influence@${chair.seat}`}>
             <Icon name="influence" />
-            {player.influence}
+            {influence}
           </span>
         </span>
       )}

@@ -41,7 +41,7 @@ export function MomentPicture({ moment, drawn }: { moment: StagedMoment; drawn: 
             <li key={guild} className={chair?.own ? "own" : ""} style={{ "--rank": rank } as CSSProperties}>
               <Shield arms={guild} />
               <span>
-                <b>{chair ? (chair.own ? words("fl-you") : chair.name) : words(`fl-arms-${guild}`)}</b>
+                <b>{chair ? chair.name : words(`fl-arms-${guild}`)}</b>
                 <small>
                   {words("fl-districts", { districts })}
                   {isTied(districts) && `, ${words("fl-masters", { masters })}`}

@@ -48,7 +48,7 @@ export function Reveal({ view, chairs }: Drawn<"flandern">) {
             </span>
             <figcaption>
               <i>{place ?? <Icon name="check" />}</i>
-              {chairs[seat]?.own ? words("fl-you") : chairs[seat]?.name}
+              {chairs[seat]?.name}
             </figcaption>
           </figure>
         );
@@ -71,7 +71,7 @@ export function PileCard({ chairs }: Drawn<"flandern">) {
         <Turning card={silver.join("-")} back={<Icon name="hand" />} name={words.name(`card:${silver.join("-")}`)}>
           <Shield arms={arms as Arms} letter />
         </Turning>
-        <figcaption>{chair?.own ? words("fl-you") : chair?.name}</figcaption>
+        <figcaption>{chair?.name}</figcaption>
       </figure>
     </div>
   );

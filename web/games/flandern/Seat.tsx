@@ -4,23 +4,28 @@ import { colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
 import type { Arms, FlandernView } from "../../protocol/flandern.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
+import { useLanded } from "../../table/landing.js";
 import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
 import { signOf } from "./Golden.js";
-import { type Play, placeOf, playOf } from "./laid.js";
+import { type Play, placeOf, playOf, siteIn } from "./laid.js";
 import { useGuildName } from "./names.js";
 import "./seat.css";
 import { Shield } from "./Shield.js";
 import { Stock } from "./Stock.js";
 import { expected } from "./seats.js";
 
+/** With these, cards turn: see Reveal. */
+const TURNS = ["reveals", "draws-from-pile"];
+
 export function Seat({ chair, drawn }: { chair: Chair; drawn: Drawn<"flandern"> }) {
   const words = useWords();
   const guildOf = useGuildName();
   const { view } = drawn;
-  const { guild, influenced, points, influence, played } = view.players[chair.seat]!;
+  const { guild, influenced, points } = view.players[chair.seat]!;
+  const { influence, played, play, standing } = useTurnedOver(chair, drawn);
   const two = view.players.length === 2;
-  const name = chair.own ? words("fl-you") : chair.name;
+  const { name } = chair;
   return (
     <section
       className={`fl-seat panel ${colourClass(guild)} ${chair.own ? "own" : ""} ${chair.asked ? "asked" : ""}`}
@@ -50,10 +55,10 @@ export function Seat({ chair, drawn }: { chair: Chair; drawn: Drawn<"flandern"> 
             <span className="sr">{words("influence-cards", { cards: influence })}</span>
           </span>
         )}
-        {two ? <b className="part">{points}</b> : <Standing chair={chair} drawn={drawn} />}
+        {two ? <b className="part">{points}</b> : <Standing standing={standing} play={play} />}
       </div>
       {influenced && <Influenced arms={influenced} drawn={drawn} />}
-      <Cards cards={played} play={playOf(view, chair.seat)} />
+      <Cards cards={played} play={play} />
     </section>
   );
 }
@@ -61,7 +66,8 @@ export function Seat({ chair, drawn }: { chair: Chair; drawn: Drawn<"flandern"> 
 /** In grey what would come of the towns as they stand. */
 export function Expected({ seat, view }: { seat: number; view: FlandernView }) {
   const words = useWords();
-  const more = expected(view, seat);
+  const now = expected(view, seat);
+  const more = useLanded(now, `${now}`, (event) => siteIn(event) !== null);
   if (more === 0) return null;
   const said = words("fl-expected", { points: more });
   return (
@@ -106,33 +112,46 @@ function Cards({ cards, play }: { cards: readonly string[]; play: Play | null })
   );
 }
 
+/** Choosing or ready, to act, or the place in the order; null once it has acted. */
+type Stands = "choosing" | "ready" | "to-act" | "idle" | number | null;
+
+function standingOf(chair: Chair, { view, shown }: Drawn<"flandern">): Stands {
+  if (view.phase === "choose" && shown.asked.includes(chair.seat)) return chair.answered ? "ready" : "choosing";
+  if (!playOf(view, chair.seat)) return chair.asked ? "to-act" : "idle";
+  return placeOf(view, chair.seat);
+}
+
+/** What is known of a seat by its cards: that of before, until the cards have turned. */
+export function useTurnedOver(chair: Chair, drawn: Drawn<"flandern">) {
+  const { influence, played } = drawn.view.players[chair.seat]!;
+  const play = playOf(drawn.view, chair.seat);
+  const now = { influence, played, play, standing: standingOf(chair, drawn) };
+  return useLanded(now, JSON.stringify(now), ({ id }) => TURNS.includes(id));
+}
+
 /** Choosing or ready; then how many influence cards it has revealed, and when it acts. */
-function Standing({ chair, drawn: { view, shown } }: { chair: Chair; drawn: Drawn<"flandern"> }) {
+function Standing({ standing, play }: { standing: Stands; play: Play | null }) {
   const words = useWords();
-  const play = playOf(view, chair.seat);
-  const place = placeOf(view, chair.seat);
-  if (view.phase === "choose" && shown.asked.includes(chair.seat)) {
-    return chair.answered ? (
-      <b className="standing ready">
-        <Icon name="check" /> {words("fl-ready")}
+  if (standing === "idle") return null;
+  if (typeof standing === "string") {
+    return (
+      <b className={`standing ${standing === "ready" ? "ready" : ""}`}>
+        {standing === "ready" && <Icon name="check" />} {words(`fl-${standing}`)}
       </b>
-    ) : (
-      <b className="standing">{words("fl-choosing")}</b>
     );
   }
-  if (!play) return chair.asked ? <b className="standing">{words("fl-to-act")}</b> : null;
-  const said = place ? words("fl-acts", { place }) : words("fl-acted");
+  const said = standing ? words("fl-acts", { place: standing }) : words("fl-acted");
   return (
     <b className="standing play">
-      {play.influence > 0 && (
+      {play && play.influence > 0 && (
         <span className="with" title={words("fl-with", { cards: play.influence })}>
           +{play.influence}
           <Icon name="influence" />
         </span>
       )}
-      <i className={place ? "" : "done"} title={said}>
+      <i className={standing ? "" : "done"} title={said}>
         <span className="sr">{said}</span>
-        <span aria-hidden="true">{place ?? <Icon name="check" />}</span>
+        <span aria-hidden="true">{standing ?? <Icon name="check" />}</span>
       </i>
     </b>
   );

@@ -1,11 +1,12 @@
 /** On the phone: all six towns small; one of them large where a tile is to be placed, or where one wants to look. */
 import { Icon } from "../../design/Icon.js";
+import type { TownView } from "../../protocol/flandern.js";
 import { useWords } from "../../words/Speaking.js";
 import { frameOf } from "./frame.js";
 import { townAt } from "./laid.js";
 import { useLarge } from "./large.js";
 import "./stamps.css";
-import { sitesOf, Town, type TownProps } from "./Town.js";
+import { sitesOf, Town, type TownProps, useWorth } from "./Town.js";
 
 export function Stamps(props: Omit<TownProps, "site">) {
   const { drawn, lit } = props;
@@ -39,13 +40,15 @@ export function Stamps(props: Omit<TownProps, "site">) {
             >
               <b>{town ? words.name(`town:${town.town}`) : site.label}</b>
               <small>
-                {count
-                  ? words("fl-fits", { count })
-                  : town?.scored
-                    ? words("scored")
-                    : town
-                      ? words("worth", { value: town.value })
-                      : "–"}
+                {count ? (
+                  words("fl-fits", { count })
+                ) : town?.scored ? (
+                  words("scored")
+                ) : town ? (
+                  <Worth town={town} />
+                ) : (
+                  "–"
+                )}
               </small>
             </button>
           );
@@ -59,4 +62,10 @@ export function Stamps(props: Omit<TownProps, "site">) {
       <Town site={large} {...props} frame={frameOf(view, { sites: [large] })} unit={40} />
     </div>
   );
+}
+
+function Worth({ town }: { town: TownView }) {
+  const words = useWords();
+  const { value } = useWorth(town, town.site) ?? town;
+  return words("worth", { value });
 }

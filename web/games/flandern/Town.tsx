@@ -1,11 +1,13 @@
 /** A town: its name, what it is worth, its plan, and who would be paid what. */
 import { Icon } from "../../design/Icon.js";
+import type { TownView } from "../../protocol/flandern.js";
 import type { Drawn } from "../../table/drawing.js";
+import { useLanded } from "../../table/landing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import type { PlanSize } from "./frame.js";
 import { siteTold } from "./geography.js";
-import { isFounding, townAt } from "./laid.js";
+import { isFounding, siteIn, townAt } from "./laid.js";
 import { layoutOf, type Site, siteOf } from "./layout.js";
 import { type Lit, NOTHING_LIT } from "./lit.js";
 import type { Look } from "./look.js";
@@ -45,6 +47,7 @@ export function Town({
   const words = useWords();
   const { view, pointing } = drawn;
   const town = townAt(view, site.id);
+  const worth = useWorth(town, site.id);
   const name = town ? words.name(`town:${town.town}`) : words("fl-site", { site: site.label });
   const ref = `site:${site.id}`;
   const isLit = [...lit].some(([space, { state }]) => state !== "barred" && siteOf(space) === site.id);
@@ -69,16 +72,16 @@ export function Town({
       <header>
         <h2>{name}</h2>
         {town && !small && <small title={words("fl-site", { site: site.label })}>{site.label}</small>}
-        {town && (
-          <span className="worth" title={words("fl-worth-now", { free: town.free.length, value: town.value })}>
-            {!town.scored && !small && <i>{words("spaces-left", { free: town.free.length })} · </i>}
-            {words("worth", { value: town.value })}
+        {town && worth && (
+          <span className="worth" title={words("fl-worth-now", { free: worth.free.length, value: worth.value })}>
+            {!town.scored && !small && <i>{words("spaces-left", { free: worth.free.length })} · </i>}
+            {words("worth", { value: worth.value })}
           </span>
         )}
         {!town && !founding && <span className="worth">{words("fl-no-town")}</span>}
       </header>
       <Plan {...{ site, drawn, frame, look, fresh, told, unit, small }} lit={small ? NOTHING_LIT : lit} />
-      {town ? <Ranks town={town} own={ownGuilds(drawn)} /> : <span className="fl-ranks" />}
+      {worth ? <Ranks town={worth} own={ownGuilds(drawn)} /> : <span className="fl-ranks" />}
       {town && !over && <Scoring town={town} small={small} />}
       {pointing.of(ref).open && (
         <Ref
@@ -97,6 +100,12 @@ export function Town({
       )}
     </section>
   );
+}
+
+/** A town as its numbers tell of it: as it was, until the tile lies that changes them. */
+export function useWorth(town: TownView | null, site: string): TownView | null {
+  const key = town ? JSON.stringify([town.value, town.free.length, town.shares]) : "";
+  return useLanded(town, key, (event) => siteIn(event) === site);
 }
 
 export const sitesOf = (drawn: Drawn<"flandern">): readonly Site[] => layoutOf(drawn.view.board).sites;

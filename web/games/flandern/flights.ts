@@ -25,9 +25,15 @@ export function flights({ id, args }: Heard, { view, me }: Drawn<"flandern">): F
   switch (id) {
     case "builds":
     case "sets-up-site":
-      // One's own tile is the one that was picked; a rival's comes from its seat.
-      if (seat === me) return [{ from: [`${args.tile}`, `seat:${seat}`], to: [space], over: space }];
-      return [{ from: [`seat:${seat}`], to: [space], over: space, as: "arriving" }];
+      // One's own tile is the one that was picked, turned as it will lie; a rival's comes from its seat.
+      return [
+        {
+          from: [...(seat === me ? [`${args.tile}`] : []), `seat:${seat}`],
+          to: [space],
+          over: space,
+          as: "arriving",
+        },
+      ];
     case "lays-centre":
       return [{ from: [`seat:${seat}`], to: [centre], over: centre, as: "arriving" }];
     case "founds":

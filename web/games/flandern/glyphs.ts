@@ -1,4 +1,5 @@
 /** Glyphs of Flandern 1302: the charges of the guilds and the pieces. */
+import { bringGlyphs } from "../../design/glyphs/brought.js";
 import type { Glyph } from "../../design/glyphs/glyph.js";
 
 export const glyphs = {
@@ -21,6 +22,8 @@ export const glyphs = {
   influence:
     "M12 2l2.4 1.7 2.9-.3 1.2 2.7 2.7 1.2-.3 2.9L22.5 12l-1.6 2.3.3 2.9-2.7 1.2-1.2 2.7-2.9-.3L12 22.5l-2.4-1.7-2.9.3-1.2-2.7-2.7-1.2.3-2.9L1.5 12l1.6-1.8-.3-2.9 2.7-1.2 1.2-2.7 2.9.3zm0 5.3a4.7 4.7 0 1 0 0 9.4 4.7 4.7 0 0 0 0-9.4zm0 2l2.7 2.7-2.7 2.7L9.3 12z",
 } as const satisfies Record<string, Glyph>;
+
+bringGlyphs(glyphs);
 
 type Glyphs = typeof glyphs;
 declare module "../../design/glyphs/index.js" {

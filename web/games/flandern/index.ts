@@ -34,6 +34,7 @@ const SOUNDS: Record<string, SoundName> = {
 };
 
 import { telling } from "./telling.js";
+import "./glyphs.js";
 
 export const drawing: Drawing<"flandern"> = {
   phases: ["golden-card", "choose", "act", "golden-action", "score"],

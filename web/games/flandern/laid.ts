@@ -1,6 +1,8 @@
 /** What lies where, read from the view. */
 import type { FlandernView, TownView } from "../../protocol/flandern.js";
-import type { Gate, Site, Space } from "./layout.js";
+import type { Heard } from "../../protocol/index.js";
+import { idOf } from "../../table/refs.js";
+import { type Gate, type Site, type Space, siteOf } from "./layout.js";
 import { type Tile, tileOf } from "./tileKinds.js";
 
 /** A district on the board. */
@@ -23,6 +25,10 @@ export function laidOn(view: FlandernView, space: string): Laid | null {
 
 export const townAt = (view: FlandernView, site: string): TownView | null =>
   view.towns.find((town) => town.site === site) ?? null;
+
+/** The site an event tells of, where it tells of a space or of a town that is founded. */
+export const siteIn = ({ args: { space, site } }: Heard): string | null =>
+  typeof space === "string" ? siteOf(idOf(space)) : typeof site === "string" ? idOf(site) : null;
 
 /** The spaces that are ones now: the centre, those of the site, and suburbs that have been opened. */
 export const spacesOf = (view: FlandernView, site: Site): Space[] => [

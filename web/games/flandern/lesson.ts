@@ -98,13 +98,19 @@ export const script: LessonScript<"flandern"> = [
   {
     id: "flandern-welcome",
     when: () => true,
+    about: () => [".fl-towns", ".fl-stamps"],
     args: (scene) => ({ rounds: scene.view.round - 1, others: othersOf(scene) }),
   },
   {
     id: "flandern-guild",
     when: () => true,
     opens: (scene) => large(nearlyFull(scene)?.town),
-    about: (scene) => [".fl-seat.own", ".fl-chip.own", `.fl-large .${colourClass(guildOf(scene))}:has(.master)`],
+    // Its seat, and the districts that are spoken of: those with Guild Masters.
+    about: (scene) => [
+      ".fl-seat.own",
+      ".fl-chip.own",
+      ...plan(nearlyFull(scene)?.town).map((one) => `${one} .district.${colourClass(guildOf(scene))}:has(.master)`),
+    ],
     args: (scene) => ({ guild: `arms:${guildOf(scene)}` }),
   },
   {

@@ -1,5 +1,6 @@
 /** The sections of Flandern 1302's rulebook, and what leads to each. */
 import type { Rulebook } from "../../rules/rulebook.js";
+import "./glyphs.js";
 
 const TOWNS = ["bruges", "ghent", "ypres", "leuven", "utrecht", "liege"];
 const SPECIALS = ["A", "B", "C", "D"];

@@ -1,7 +1,7 @@
 # Die Galerie der Personen von Brügge.
 
 bruges-gallery-title = Die Personen von Brügge
-bruges-gallery-count = { $shown } von { $all }: { $known } ganz aus den Regeln bekannt, { $part } zum Teil, { $outside } von anderswo, { $ours } von uns entworfen
+bruges-gallery-count = { $shown } von { $all }: { $known } ganz aus den Regeln bekannt, { $part } zum Teil, { $outside } von anderswo, { $ours } von uns ergänzt
 bruges-gallery-search = Name oder Text
 bruges-gallery-groups = Jede Gruppe
 bruges-gallery-colours = Jede Farbe

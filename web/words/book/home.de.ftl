@@ -25,8 +25,9 @@ home-play-change-what = Spiel, Spielerzahl oder Stärke ändern
 home-friends = Mit Freunden spielen
 home-friends-what = Ein Link ist die Einladung. Live oder mit einem Zug pro Tag.
 home-learn = Ein Spiel lernen
-home-learn-what = Eine erste Lektion am Tisch oder die Regeln.
+home-learn-what = Eine erste Lektion am Tisch, die Regeln oder Rätsel.
 home-learn-how = Eine erste Lektion dauert etwa zehn Minuten, an einem echten Tisch: Die Mentorin sagt, was zu tun ist und warum, und Bots spielen mit.
+home-puzzles = Rätsel: Finde den besten Zug
 home-mine = Wartet auf dich
 home-mine-count = { $asked } von { $all ->
     [one] 1 Tisch

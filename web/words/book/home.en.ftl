@@ -25,8 +25,9 @@ home-play-change-what = Change game, players or strength
 home-friends = Play with friends
 home-friends-what = One link is the invitation. Live, or a move a day.
 home-learn = Learn a game
-home-learn-what = A first lesson at the table, or the rules.
+home-learn-what = A first lesson at the table, the rules, or puzzles.
 home-learn-how = A first lesson takes about ten minutes, at a real table: a Mentor tells you what to do and why, and bots play with you.
+home-puzzles = Puzzles: find the best move
 home-mine = Waiting for you
 home-mine-count = { $asked } of { $all ->
     [one] 1 table

@@ -25,8 +25,9 @@ home-play-change-what = Spel, aantal spelers of sterkte wijzigen
 home-friends = Speel met vrienden
 home-friends-what = Eén link is de uitnodiging. Live, of één zet per dag.
 home-learn = Leer een spel
-home-learn-what = Een eerste les aan tafel, of de regels.
+home-learn-what = Een eerste les aan tafel, de regels of puzzels.
 home-learn-how = Een eerste les duurt ongeveer tien minuten, aan een echte tafel: de mentor zegt wat je moet doen en waarom, en bots spelen mee.
+home-puzzles = Puzzels: vind de beste zet
 home-mine = Wacht op jou
 home-mine-count = { $asked } van { $all ->
     [one] 1 tafel

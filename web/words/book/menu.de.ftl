@@ -23,3 +23,17 @@ menu-end-alone = Das Spiel endet sofort. Niemand gewinnt oder verliert, es bleib
 menu-end-now = Beenden
 menu-commitment = Fingerabdruck des Mischens, veröffentlicht vor der ersten Karte. Mit der Aufzeichnung lässt sich daran prüfen, dass keine Karte vertauscht wurde:
 menu-order-why = Wer zusehen darf, wer schreiben darf und wen du weggeschickt hast.
+
+## Ordnung am Tisch, für dessen Gastgeber
+
+order-spectators = Zuschauer
+order-talk = Mitschreiben
+order-watch = Nur zusehen
+order-none = Keine
+order-talk-why = Wer den Link hat, darf zusehen und mitschreiben.
+order-watch-why = Wer den Link hat, darf zusehen; schreiben dürfen nur die Mitspielenden.
+order-none-why = Sobald das Spiel begonnen hat, sehen es nur die Mitspielenden.
+order-barred = { $name } wurde weggeschickt
+order-muted = { $name } ist stummgeschaltet
+order-lift-barred = Wieder hereinlassen
+order-lift-muted = Wieder schreiben lassen

@@ -23,3 +23,17 @@ menu-end-alone = The game ends at once. Nobody wins or loses, there is no record
 menu-end-now = End it
 menu-commitment = Fingerprint of the shuffle, published before the first card. With the record anybody can check by it that no card was moved:
 menu-order-why = Who may watch, who may talk, and whom you have sent away.
+
+## Order at the table, for its host
+
+order-spectators = Spectators
+order-talk = May talk
+order-watch = Only watch
+order-none = None
+order-talk-why = Whoever has the link may watch, and talk.
+order-watch-why = Whoever has the link may watch; only those at the table talk.
+order-none-why = Once the game has begun, only those at the table see it.
+order-barred = { $name } was sent away
+order-muted = { $name } is muted
+order-lift-barred = Let in again
+order-lift-muted = Let talk again

@@ -5,6 +5,7 @@ new-friends = Mit Freunden spielen
 new-game = Spiel
 new-players-friends = Plätze
 new-strength = Bots
+new-persona = Wer die Bots sind
 new-pace-none = Keine
 new-pace-live = 2 Minuten
 new-pace-day = Tagesuhr

@@ -5,6 +5,7 @@ new-friends = Play with friends
 new-game = Game
 new-players-friends = Seats
 new-strength = Bots
+new-persona = Who the bots are
 new-pace-none = None
 new-pace-live = 2 minutes
 new-pace-day = By the day

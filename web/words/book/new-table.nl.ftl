@@ -5,6 +5,7 @@ new-friends = Spelen met vrienden
 new-game = Spel
 new-players-friends = Plaatsen
 new-strength = Bots
+new-persona = Wie de bots zijn
 new-pace-none = Geen
 new-pace-live = 2 minuten
 new-pace-day = Dagklok

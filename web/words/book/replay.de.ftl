@@ -69,6 +69,8 @@ analysis-played-best = gespielt
 analysis-played-fine = gespielt, etwas schlechter
 analysis-played-slip = gespielt: ein Ausrutscher
 analysis-played-mistake = gespielt: ein Fehler
+analysis-gain = Am Ende der Partie hätte der beste Zug { $points } Punkte mehr Vorsprung gebracht, auf etwa { $error } genau.
+analysis-gain-unsure = In Punkten lässt sich kein Unterschied zeigen: { $points } am Ende, auf etwa { $error } genau.
 analysis-note = { $others ->
     [0] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der Bot rechnet. Er sah keine verdeckte Karte und kann sich irren.
     [one] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der Bot rechnet. Er sah keine verdeckte Karte und kann sich irren. Eine weitere wurde abgewogen.
@@ -114,3 +116,32 @@ records-all = Alle
 records-others = Von anderen
 records-none = Hier ist noch keine Partie zu Ende.
 records-more = Ältere Partien
+
+## Rätsel: Was würdest du tun?
+
+puzzles-title = Rätsel
+puzzles-what = Augenblicke aus echten Partien, in denen ein Zug deutlich besser ist als alle anderen und nicht der naheliegende. Findest du ihn?
+puzzles-how-made = Die Partien haben unsere Bots gespielt. Was ein Zug wert ist, haben fünf lange Suchen gefunden, die sich einig sind; die Punkte sind Mittelwerte aus 200 Partien, die von dort zu Ende gespielt wurden.
+puzzles-all = Alle Rätsel
+puzzles-solved = { $solved } von { $of } gelöst
+puzzles-done = gelöst
+puzzle-title = { $game }: Rätsel { $number }
+puzzle-beside = Das Rätsel
+puzzle-ask = Was würdest du tun?
+puzzle-how = Du sitzt dort, wo die Hand offen liegt. Du weißt, was dieser Spieler wusste, und nicht mehr. Nichts gilt, bevor du bestätigst.
+puzzle-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+puzzle-answered = Beantwortet: Sieh, was es wert war.
+puzzle-right = Das ist er.
+puzzle-wrong = Es gibt einen besseren Zug.
+puzzle-elsewhere = { $what } gehört nicht zu den Zügen, die den Bots einen langen Blick wert waren.
+puzzle-yours = deine Antwort
+puzzle-natural = was die meisten täten
+puzzle-why = Warum der beste besser ist als „{ $what }“: Am Ende der Partie bringt er dir
+puzzle-lead = Zusammen { $own } für dich und { $rival } für den besten Gegner: { $points } Vorsprung, auf etwa { $error } genau.
+puzzle-gap = Von hier aus gewinnt er etwa { $mine } von hundert Partien, der beste Zug { $best }.
+puzzle-tell = Die Lösung zeigen
+puzzle-again = Noch einmal versuchen
+puzzle-next = Nächstes Rätsel

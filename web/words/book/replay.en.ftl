@@ -69,6 +69,8 @@ analysis-played-best = played
 analysis-played-fine = played, a little less
 analysis-played-slip = played: a slip
 analysis-played-mistake = played: a mistake
+analysis-gain = At the end of the game the best would have brought a lead { $points } points better, give or take { $error }.
+analysis-gain-unsure = In points no difference can be shown: { $points } at the end, give or take { $error }.
 analysis-note = { $others ->
     [0] With the best of them a win was { $percent } % likely, as the bot reckons. It saw no hidden card, and it may be wrong.
     [one] With the best of them a win was { $percent } % likely, as the bot reckons. It saw no hidden card, and it may be wrong. One more was weighed.
@@ -114,3 +116,32 @@ records-all = Everybody’s
 records-others = Other people’s
 records-none = No game has been finished here yet.
 records-more = Older games
+
+## Puzzles: what would you do?
+
+puzzles-title = Puzzles
+puzzles-what = Moments of real games in which one move is plainly better than every other, and is not the obvious one. Can you find it?
+puzzles-how-made = The games were played by our bots. What a move is worth was found by five long searches that agree; the points are means of 200 games played on from there.
+puzzles-all = All puzzles
+puzzles-solved = { $solved } of { $of } solved
+puzzles-done = solved
+puzzle-title = { $game }: puzzle { $number }
+puzzle-beside = The puzzle
+puzzle-ask = What would you do?
+puzzle-how = You sit where the hand lies open. You know what that player knew, and no more. Nothing is sent before you confirm.
+puzzle-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+puzzle-answered = Answered: see what it was worth.
+puzzle-right = That is it.
+puzzle-wrong = There is a better move.
+puzzle-elsewhere = { $what } is none of the moves the bots thought worth a long look.
+puzzle-yours = your answer
+puzzle-natural = what most would do
+puzzle-why = Why the best is better than “{ $what }”: at the end of the game it brings you
+puzzle-lead = In all { $own } for you and { $rival } for your best rival: a lead of { $points }, give or take { $error }.
+puzzle-gap = From here it wins about { $mine } games of a hundred, the best move { $best }.
+puzzle-tell = Show the answer
+puzzle-again = Try again
+puzzle-next = Next puzzle

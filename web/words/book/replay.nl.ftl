@@ -69,6 +69,8 @@ analysis-played-best = gespeeld
 analysis-played-fine = gespeeld, iets slechter
 analysis-played-slip = gespeeld: een misstap
 analysis-played-mistake = gespeeld: een fout
+analysis-gain = Aan het einde van het spel had de beste { $points } punten meer voorsprong opgeleverd, ongeveer { $error } meer of minder.
+analysis-gain-unsure = In punten is geen verschil aan te tonen: { $points } aan het einde, ongeveer { $error } meer of minder.
 analysis-note = { $others ->
     [0] Met de beste ervan was winst { $percent } % waarschijnlijk, volgens de bot. Hij zag geen verborgen kaart en kan zich vergissen.
     [one] Met de beste ervan was winst { $percent } % waarschijnlijk, volgens de bot. Hij zag geen verborgen kaart en kan zich vergissen. Er is er nog één gewogen.
@@ -114,3 +116,32 @@ records-all = Van iedereen
 records-others = Van anderen
 records-none = Hier is nog geen partij uitgespeeld.
 records-more = Oudere partijen
+
+## Puzzels: wat zou jij doen?
+
+puzzles-title = Puzzels
+puzzles-what = Momenten uit echte partijen waarin één zet duidelijk beter is dan alle andere, en niet voor de hand ligt. Vind jij hem?
+puzzles-how-made = De partijen zijn gespeeld door onze bots. Wat een zet waard is, is gevonden door vijf lange zoektochten die het eens zijn; de punten zijn gemiddelden van 200 partijen die van daaruit zijn uitgespeeld.
+puzzles-all = Alle puzzels
+puzzles-solved = { $solved } van { $of } opgelost
+puzzles-done = opgelost
+puzzle-title = { $game }: puzzel { $number }
+puzzle-beside = De puzzel
+puzzle-ask = Wat zou jij doen?
+puzzle-how = Jij zit waar de hand open ligt. Je weet wat die speler wist, en niet meer. Er gaat niets de deur uit voordat je bevestigt.
+puzzle-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+puzzle-answered = Beantwoord: kijk wat het waard was.
+puzzle-right = Dat is hem.
+puzzle-wrong = Er is een betere zet.
+puzzle-elsewhere = { $what } hoort niet bij de zetten die de bots een lange blik waard vonden.
+puzzle-yours = jouw antwoord
+puzzle-natural = wat de meesten zouden doen
+puzzle-why = Waarom de beste beter is dan ‘{ $what }’: aan het einde van het spel levert hij je op
+puzzle-lead = Samen { $own } voor jou en { $rival } voor je sterkste tegenstander: { $points } voorsprong, ongeveer { $error } meer of minder.
+puzzle-gap = Vanaf hier wint hij ongeveer { $mine } van de honderd partijen, de beste zet { $best }.
+puzzle-tell = Laat het antwoord zien
+puzzle-again = Nog eens proberen
+puzzle-next = Volgende puzzel

@@ -36,3 +36,6 @@ set-keys = Einzelne Tasten
 set-keys-why = Buchstaben und Ziffern am Tisch; Enter und Esc gehen immer
 privacy-read = Lesen
 privacy-link-why = Was hier von dir aufbewahrt wird, wer es sieht und wie du es löschen lässt.
+set-theme-auto = Auto
+set-theme-light = Hell
+set-theme-dark = Dunkel

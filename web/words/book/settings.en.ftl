@@ -36,3 +36,6 @@ set-keys = Single keys
 set-keys-why = letters and digits at the table; Enter and Esc always work
 privacy-read = Read
 privacy-link-why = What is kept of you here, who sees it, and how to have it erased.
+set-theme-auto = Auto
+set-theme-light = Light
+set-theme-dark = Dark

@@ -36,3 +36,6 @@ set-keys = Losse toetsen
 set-keys-why = letters en cijfers aan tafel; Enter en Esc werken altijd
 privacy-read = Lezen
 privacy-link-why = Wat hier van je bewaard wordt, wie het ziet, en hoe je het laat wissen.
+set-theme-auto = Auto
+set-theme-light = Licht
+set-theme-dark = Donker

@@ -38,6 +38,7 @@ room-leave = Tisch verlassen
 room-leave-why = Der Tisch wird geschlossen, wenn sonst niemand an ihm sitzt.
 room-bot = Bot { $name }
 room-strength = Stärke von { $name }
+room-persona = Wer { $name } ist
 room-invite = Einladen
 room-invite-what = Wer den Link hat, darf sich setzen. Den Code kann man mit dem Handy scannen.
 room-qr = QR-Code des Links zu diesem Tisch

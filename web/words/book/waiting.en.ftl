@@ -34,6 +34,7 @@ room-leave = Leave the table
 room-leave-why = The table is closed if nobody else sits at it.
 room-bot = Bot { $name }
 room-strength = Strength of { $name }
+room-persona = Who { $name } is
 room-invite = Invite
 room-invite-what = Whoever has the link may sit down. The code works from a phone across the table.
 room-qr = QR code of the link to this table

@@ -34,6 +34,7 @@ room-leave = Tafel verlaten
 room-leave-why = De tafel wordt gesloten als er niemand anders zit.
 room-bot = Bot { $name }
 room-strength = Sterkte van { $name }
+room-persona = Wie { $name } is
 room-invite = Uitnodigen
 room-invite-what = Wie de link heeft, mag gaan zitten. De code kun je met een telefoon scannen.
 room-qr = QR-code van de link naar deze tafel
