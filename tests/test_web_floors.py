@@ -15,6 +15,7 @@ FLOORS = (
     "app",
     "home",
     "profile",
+    "puzzle",
     "replay",
     "games",
     "waiting",

@@ -29,6 +29,17 @@ FILL = """() => {
   }
 }"""
 """As many guilds as there can be in every town, each of them well paid."""
+UNSEEN = """() => {
+  const room = document.querySelector('.board-area').getBoundingClientRect();
+  return [...document.querySelectorAll('.fl-town')]
+    .filter((town) => town.getBoundingClientRect().bottom > room.bottom + 1).map((town) => town.ariaLabel);
+}"""
+"""The towns that are not whole in the window of the board."""
+LABELS = """() => [...document.querySelectorAll('.fl-stamps .fl-town:not(.is-empty)')].filter((town) => {
+  const [worth, centre] = ['.worth', '.district'].map((one) => town.querySelector(one)?.getBoundingClientRect());
+  return worth && centre && worth.left < centre.right && worth.top < centre.bottom;
+}).map((town) => town.ariaLabel)"""
+"""The small towns whose worth lies over their centre."""
 SEATS = "() => [...document.querySelectorAll('.fl-seats .fl-seat')].map((seat) => seat.offsetHeight)"
 
 
@@ -66,6 +77,16 @@ def test_what_each_guild_has_is_read_whole_on_a_phone(come: Come) -> None:
         assert anna.page.evaluate(CLIPPED) == []
         anna.page.get_by_role("button", name="All towns").evaluate("(all) => all.click()")
         anna.page.wait_for_selector(".fl-stamps")
+
+
+def test_on_a_short_phone_all_towns_are_seen_and_nothing_lies_over_their_plans(come: Come) -> None:
+    anna = come("Anna", {**PHONE, "viewport": {"width": 360, "height": 640}})
+    anna.sit_at(anna.open_table("flandern", "me", "greedy", "greedy", start=True))
+    assert anna.wait_for_turn()
+    assert anna.page.evaluate(UNSEEN) == []
+    anna.answer(Random(2))
+    anna.page.wait_for_selector(".fl-stamps .worth")
+    assert anna.page.evaluate(LABELS) == []
 
 
 @pytest.mark.parametrize("height", [720, 900])

@@ -1,0 +1,28 @@
+"""Bruges on the screen: on a phone on its side, all that can be done with a card is seen at once."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.browser.conftest import Come
+from tests.browser.guest import PHONE
+
+BELOW = """() => [...document.querySelectorAll('.card-sheet .use')]
+  .filter((use) => use.getBoundingClientRect().bottom > innerHeight).map((use) => use.innerText)"""
+"""The uses that are below the edge of the screen."""
+HAND = ".bruges-dock .hand [data-ref^='card:'].is-open"
+
+
+def test_the_six_uses_of_a_card_are_seen_at_once_on_a_phone_on_its_side(come: Come) -> None:
+    anna = come("Anna", {**PHONE, "viewport": {"width": 844, "height": 390}})
+    anna.sit_at(anna.open_table("bruges", "me", "greedy", start=True))
+    rng = Random(3)
+    for _ in range(20):
+        assert anna.wait_for_turn()
+        if "play a card" in anna.page.locator("#prompt").inner_text():
+            break
+        anna.answer(rng)
+    anna.page.locator(HAND).first.click()
+    anna.page.wait_for_selector(".card-sheet .use")
+    assert anna.page.locator(".card-sheet .use").count() == 6
+    assert anna.page.evaluate(BELOW) == []
