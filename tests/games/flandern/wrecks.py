@@ -46,8 +46,8 @@ WRECKS = [
     Wreck(
         "a tile that is not in stock",
         f"{GAME}/building.py",
-        "for kind in kinds[each] if stock[kind]]",
-        "for kind in kinds[each]]",
+        "for build in fit[each] if stock[build.kind]]",
+        "for build in fit[each]]",
     ),
     Wreck(
         "a long side of the other tile",

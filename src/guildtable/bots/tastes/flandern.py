@@ -54,39 +54,43 @@ class Stake:
 
     def pays(self, held: Holdings, worth: int) -> float:
         """What a town so held is worth to me."""
-        pays = (worth, (worth + 1) // 2, 4, 2, 0)
-        total, all_held = 0.0, held.values()
+        paid = dict(zip(sorted(held.values(), reverse=True), (worth, (worth + 1) // 2, 4, 2, 0), strict=False))
+        total, mine = 0.0, self.mine
         for guild, have in held.items():
-            points = pays[sum([theirs >= have for theirs in all_held]) - 1]
-            if guild in self.mine:
-                total += points + PRESENCE * have[0] + MASTER * have[1]
+            if guild in mine:
+                total += paid[have] + PRESENCE * have[0] + MASTER * have[1]
             else:
-                total -= (GREY if guild is Arms.GREY else RIVALS) * points
+                total -= (GREY if guild is Arms.GREY else RIVALS) * paid[have]
         return total
 
     def gain(self, kind: Kind) -> float:
         """What one more district of this kind changes; near its end a town weighs more."""
-        tile = TILES[kind]
-        key = (tile.arms, tile.masters)
-        if key not in self.known:
+        arms, _, printed, _ = TILES[kind]
+        gain = self.known.get((arms, printed))
+        if gain is None:
             after, worth = self.held, self.worth + 2
-            if tile.arms is not Arms.CHURCH:
-                count, masters = after.get(tile.arms, (0, 0))
-                after, worth = {**after, tile.arms: (count + 1, masters + tile.masters)}, self.worth + 1
-            self.known[key] = (self.pays(after, worth) - self.now) * (0.4 + self.progress)
-        return self.known[key]
+            if arms is not Arms.CHURCH:
+                count, masters = after.get(arms, (0, 0))
+                after, worth = {**after, arms: (count + 1, masters + printed)}, self.worth + 1
+            gain = self.known[arms, printed] = (self.pays(after, worth) - self.now) * (0.4 + self.progress)
+        return gain
 
 
 class Outlook:
     """The table as I see it: all but the piles lies open."""
 
-    __slots__ = ("arms", "best", "g", "me", "mine", "towns")
+    __slots__ = ("arms", "at", "best", "g", "me", "mine", "spaces", "towns")
 
     def __init__(self, g: Flandern, me: Seat) -> None:
         self.g, self.me, self.arms = g, me, own_arms(g, me)
         self.mine = {g.guilds[me], *g.under_influence[me : me + 1]}
         self.towns: dict[Town, Stake] = {}
         self.best: dict[Town, float] = {}
+        self.spaces, self.at = g.layout.spaces, {site: town for town, site in g.sites.items()}
+
+    def stake(self, space: SpaceId) -> Stake:
+        """What is known of the town a space belongs to."""
+        return self.ledger(self.at[self.spaces[space].site])
 
     def ledger(self, town: Town) -> Stake:
         """What is known of a town, counted once."""
@@ -97,11 +101,11 @@ class Outlook:
     def work(self, work: Work) -> float:
         """What a work changes: a district more, be it built or completed."""
         kind = work.kind if isinstance(work, Build) else self.g.districts[work.space].kind
-        return self.ledger(town_of(self.g, work.space)).gain(kind)
+        return self.stake(work.space).gain(kind)
 
     def site(self, work: Build) -> float:
         """What a building site promises."""
-        return self.ledger(town_of(self.g, work.space)).gain(work.kind) * SITE
+        return self.stake(work.space).gain(work.kind) * SITE
 
     def building(self, town: Town) -> float:
         """The best I could build in a town."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
-from guildtable.games.flandern.layout import Space, SpaceId
+from guildtable.games.flandern.layout import Space, SpaceId, layout
 from guildtable.games.flandern.pieces import (
     BEARS,
     GATE_SPECIALS,
@@ -20,6 +21,9 @@ from guildtable.games.flandern.pieces import (
 from guildtable.games.flandern.state import District, Flandern
 from guildtable.kernel.event import tell
 from guildtable.kernel.question import Path, Seat
+
+SWALLOWING = TILES[SPECIALS[SWALLOWER]].shape
+"""The shape of D."""
 
 
 class Build(NamedTuple):
@@ -42,20 +46,31 @@ type Work = Build | Complete
 def builds(g: Flandern, town: Town, arms: Sequence[Arms]) -> list[Build]:
     """Every tile of these arms that may be laid in a town."""
     found: list[Build] = []
-    spaces, stock, laid = g.layout.spaces, g.stock, g.districts.keys()
+    board, stock, laid = g.layout, g.stock, g.districts.keys()
+    spaces, fits = board.spaces, fitting(g.board)
+    wide = SWALLOWING if stock[SPECIALS[SWALLOWER]] else None
     free = g.free_spaces(town)
     for name in free:
         space = spaces[name]
         if laid.isdisjoint(space.touches):  # one of its long sides must lie on something
             continue
-        near, kinds = bordering(g, space), KINDS[space.shape]
+        near, fit = bordering(g, space), fits[name]
         for each in arms:
             if each in near:
                 continue
-            found += [Build(kind, name) for kind in kinds[each] if stock[kind]]
-            if each is Arms.CHURCH:
+            found += [build for build in fit[each] if stock[build.kind]]
+            if each is Arms.CHURCH and (name in board.gates or space.shape == wide):
                 found += special_builds(g, space, free)
     return found
+
+
+@cache
+def fitting(board: str) -> dict[SpaceId, dict[Arms, tuple[Build, ...]]]:
+    """The ordinary tiles that fit on each space of a board, by their arms."""
+    return {
+        name: {arms: tuple(Build(kind, name) for kind in kinds) for arms, kinds in KINDS[space.shape].items()}
+        for name, space in layout(board).spaces.items()
+    }
 
 
 def special_builds(g: Flandern, space: Space, free: Sequence[SpaceId]) -> list[Build]:

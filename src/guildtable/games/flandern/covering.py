@@ -34,18 +34,23 @@ type Choices = dict[str, int]
 
 def arms_in_stock(g: Flandern) -> Choices:
     """Count them."""
-    left = {SUITS[kind] for kind, count in g.stock.items() if count}
-    return {shape: sum([suit[1] == shape for suit in left]) for shape in SHAPES}
+    shapes = [shape for _, shape in {SUITS[kind] for kind, count in g.stock.items() if count}]
+    return {shape: shapes.count(shape) for shape in SHAPES}
 
 
 def surely_alive(g: Flandern, town: Town, choices: Choices) -> bool:
     """A quick look: with fewer neighbours than arms to choose from a space is always open, and as long as nothing is
     covered or opened every space can be reached, as the layout was surveyed for."""
-    site = g.layout.sites[g.sites[town]]
-    if not g.layout.members[site.id].isdisjoint((*g.covered, *g.opened)):
+    board, districts = g.layout, g.districts
+    site = board.sites[g.sites[town]]
+    members, spaces = board.members[site.id], board.spaces
+    if not (members.isdisjoint(g.covered) and members.isdisjoint(g.opened)):
         return False
-    spaces, districts = g.layout.spaces, g.districts
-    return all(name in districts or len(spaces[name].borders) < choices[spaces[name].shape] for name in site.spaces)
+    return not [
+        name
+        for name in site.spaces
+        if name not in districts and len((space := spaces[name]).borders) >= choices[space.shape]
+    ]
 
 
 def cover(g: Flandern, spaces: list[SpaceId]) -> None:
@@ -64,16 +69,16 @@ def dead_spaces(g: Flandern, town: Town, choices: Choices) -> list[SpaceId]:
     """
     spaces, laid = g.layout.spaces, g.districts.keys()
     free = g.free_spaces(town)
-    waiting = [
-        space
-        for space in map(spaces.__getitem__, free)
-        if len(space.borders) < choices[space.shape] or open_arms(g, space, free)
-    ]
+    waiting: list[Space] = []
     alive: set[SpaceId] = set()
-    while waiting:
-        reached = [s.id for s in waiting if not laid.isdisjoint(s.touches) or not alive.isdisjoint(s.touches)]
-        if not reached:
-            break
+    for name in free:
+        space = spaces[name]
+        if len(space.borders) < choices[space.shape] or open_arms(g, space, free):
+            if laid.isdisjoint(space.touches):
+                waiting.append(space)
+            else:
+                alive.add(name)
+    while reached := [space.id for space in waiting if not alive.isdisjoint(space.touches)]:
         alive.update(reached)
         waiting = [space for space in waiting if space.id not in alive]
     return [name for name in free if name not in alive]

@@ -112,7 +112,7 @@ def cover_and_score(g: Flandern) -> None:
     """Dead spaces are covered; then every full town is scored, in the order of the towns."""
     cover_dead_spaces(g)
     for town in g.open_towns():
-        if not g.free_spaces(town):
+        if g.is_full(town):
             score_town(g, town)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
@@ -204,16 +204,21 @@ class Flandern:
         """Cover tiles in stock: what is closed beyond the ninth space is closed without one."""
         return max(0, COVERS - len(self.covered))
 
-    def spaces_of(self, town: Town) -> list[SpaceId]:
+    def spaces_of(self, town: Town) -> Sequence[SpaceId]:
         """The building spaces of a town: those of its site, and suburbs that have been opened."""
-        site = self.layout.sites[self.sites[town]]
+        site = layout(self.board).sites[self.sites[town]]
         opened = self.opened
-        return [*site.spaces, *[space for space in site.suburbs if space in opened]] if opened else [*site.spaces]
+        return [*site.spaces, *[space for space in site.suburbs if space in opened]] if opened else site.spaces
 
     def free_spaces(self, town: Town) -> list[SpaceId]:
         """Those neither built on nor covered."""
         laid, covered = self.districts, self.covered
         return [space for space in self.spaces_of(town) if space not in laid and space not in covered]
+
+    def is_full(self, town: Town) -> bool:
+        """Is nothing of it free?"""
+        laid, covered = self.districts, self.covered
+        return all(space in laid or space in covered for space in self.spaces_of(town))
 
     def open_towns(self) -> list[Town]:
         """Towns that have a centre and have not been scored."""
