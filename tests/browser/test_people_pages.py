@@ -157,7 +157,7 @@ def test_nobody_is_heard_who_is_blocked(chromium: Browser, place: Place) -> None
     expect(desk.page.locator(".chat").get_by_text("something vile")).to_be_visible()
     desk.page.keyboard.press("Escape")
     desk.page.get_by_role("button", name="Menu").click()
-    desk.page.get_by_role("button", name="People at this table").click()
+    desk.page.get_by_role("button", name="Who plays here").click()
     nothing_wrong(desk.guest)
     desk.page.get_by_role("button", name="Block Bram").first.click()
     expect(desk.page.get_by_text("You no longer hear Bram")).to_be_visible()

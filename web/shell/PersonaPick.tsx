@@ -25,15 +25,21 @@ export const PersonaPick = (props: PersonaPickProps) => (
 );
 
 /** What somebody likes, told to those who do not choose. */
-export const PersonaTold = (props: { persona: string }) => (
+export const PersonaTold = (props: ToldProps) => (
   <More pages={["strengths"]}>
     <Sentence {...props} />
   </More>
 );
 
-function Sentence({ persona }: { persona: string }) {
+interface ToldProps {
+  persona: string;
+  /** Where two are alike, one of them has another name. */
+  name?: string;
+}
+
+function Sentence({ persona, name = firstName(persona) }: ToldProps) {
   const words = useWords();
-  return <small>{words(`persona-${persona}-why`, { name: firstName(persona) })}</small>;
+  return <small>{words(`persona-${persona}-why`, { name })}</small>;
 }
 
 function Faces({ label, personas, anybody, value, onChange }: PersonaPickProps) {

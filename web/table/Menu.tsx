@@ -120,14 +120,12 @@ function Entries({ table, onPage, onClose, onHome }: OpenedProps) {
           <small>{words("menu-copy-link-why")}</small>
         </button>
       </li>
-      {player && otherPeople(table, seat).length > 0 && (
-        <li>
-          <button type="button" onClick={() => onPage("people")}>
-            {words("menu-people")}
-            <small>{words("menu-people-why")}</small>
-          </button>
-        </li>
-      )}
+      <li>
+        <button type="button" onClick={() => onPage("people")}>
+          {words("menu-people")}
+          <small>{words("menu-people-why")}</small>
+        </button>
+      </li>
       {host && (
         <li>
           <button type="button" onClick={() => onPage("order")}>

@@ -1,25 +1,43 @@
-/** The other people at the table: their faces and names, and what can be done about each. */
-import type { TableState } from "../protocol/index.js";
+/** Everybody else at the table: their faces and names; what bots are and like, and what can be done about each person. */
+import type { SeatState, TableState } from "../protocol/index.js";
+import { personaOf } from "../shell/cast.js";
+import { PersonaTold } from "../shell/PersonaPick.js";
 import { facesBefore, PlayerFace } from "../shell/PlayerFace.js";
-import { faceAt } from "../shell/playerNames.js";
-import { otherPeople } from "../shell/tableTexts.js";
+import { faceAt, namesAt } from "../shell/playerNames.js";
+import { stars, strengthOf, strengthWord } from "../shell/strengths.js";
+import { useWords } from "../words/Speaking.js";
 import { PersonActs } from "./PersonActs.js";
 import "./people.css";
 import { useTable } from "./tableStore.js";
 
 export function People({ table }: { table: TableState }) {
-  const seat = useTable((store) => store.match.seat);
+  const { seat, player } = useTable((store) => store.match);
+  const names = namesAt(table);
   return (
     <ul className="people">
-      {otherPeople(table, seat).map((one) => (
-        <li key={one.seat}>
-          <span className="person-face">
-            <PlayerFace face={faceAt(table, one) ?? one.name} besides={facesBefore(table, one)} />
-          </span>
-          <b>{one.name}</b>
-          <PersonActs seat={one} />
-        </li>
-      ))}
+      {table.seats
+        .filter((one) => one.seat !== seat && one.kind !== "empty")
+        .map((one) => (
+          <li key={one.seat}>
+            <span className="person-face">
+              <PlayerFace face={faceAt(table, one) ?? one.name} besides={facesBefore(table, one)} />
+            </span>
+            <b>{names[one.seat]}</b>
+            {one.kind === "bot" ? <BotTold seat={one} name={names[one.seat]} /> : player && <PersonActs seat={one} />}
+          </li>
+        ))}
     </ul>
+  );
+}
+
+/** How strong it is, and what it likes. */
+function BotTold({ seat, name }: { seat: SeatState; name: string | undefined }) {
+  const words = useWords();
+  const strength = strengthOf(seat.bot);
+  return (
+    <p className="bot-told">
+      {words(strengthWord(strength))} <span aria-hidden>{stars(strength)}</span>
+      <PersonaTold persona={personaOf(seat.bot)} name={name} />
+    </p>
   );
 }

@@ -25,7 +25,9 @@ vi.mock("../shell/api.js", { spy: true });
 
 const WORDS = wordsFrom(
   "en",
-  ["words/en.ftl", "words/chat.en.ftl", "words/book/notices.en.ftl"].map((path) => readFileSync(path, "utf8")),
+  ["words/en.ftl", "words/shell.en.ftl", "words/chat.en.ftl", "words/book/notices.en.ftl"].map((path) =>
+    readFileSync(path, "utf8"),
+  ),
 );
 
 const seatOf = (seat: number, change: Partial<SeatState> = {}): SeatState => ({
@@ -238,7 +240,7 @@ describe("the others", () => {
   });
 });
 
-describe("the other people at the table", () => {
+describe("the others at the table", () => {
   const SHARING = { ...TABLE, seats: [seatOf(0), seatOf(1, { profile: "abc" })] };
 
   beforeEach(() => {
@@ -264,6 +266,17 @@ describe("the other people at the table", () => {
       </SpeakingWith>,
     );
     expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("bots are told of too: how strong they are, and what they like", async () => {
+    show(
+      <People
+        table={{ ...TABLE, seats: [seatOf(0), seatOf(1, { kind: "bot", player: null, bot: "master:builder" })] }}
+      />,
+    );
+    expect(screen.getByText("Wouter")).toBeTruthy();
+    expect(screen.getByText(/Master/)).toBeTruthy();
+    expect(await screen.findByText(/Wouter the Builder: another house/)).toBeTruthy();
   });
 
   it("are blocked by their seat, and what they say is gone at once; it can be lifted", async () => {

@@ -171,7 +171,7 @@ function Bot({ table, seat, player }: SeatProps) {
           <small>
             {words(strengthWord(strength))} <span aria-hidden>{stars(strength)}</span>
           </small>
-          {persona !== "any" && <PersonaTold persona={persona} />}
+          {persona !== "any" && <PersonaTold persona={persona} name={namesAt(table)[seat.seat]} />}
         </>
       )}
       {trouble && <small role="alert">{trouble}</small>}
