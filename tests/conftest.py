@@ -1,11 +1,17 @@
 """Tests in turn: of those that start servers, browsers or whole games CI runs an eighth for each commit, another
-for the next. The rules, the kernel and what plays a match are tested whole every time; by hand and at night, all is."""
+for the next, and of pages written on lately all. The rules, the kernel and what plays a match are tested whole
+every time; by hand and at night, all is."""
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
+
+from tools import changes
+
+ROOT = Path(__file__).parent.parent
 
 SHARE = 8
 """One in so many is run for a commit."""
@@ -16,6 +22,8 @@ IN_TURN = (
     "tests/toys/",
 )
 """Where they are many and slow."""
+SLOWEST = "tests/browser/"
+"""Here a page may take minutes: it waits for its turn, though it was written on."""
 
 
 @pytest.hookimpl(trylast=True)  # of those that were asked for by a mark
@@ -24,9 +32,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     turn = os.environ.get("GUILDTABLE_TURN")
     if turn is None:
         return
-    left_out = set(not_now([item for item in items if item.nodeid.startswith(IN_TURN)], int(turn)))
+    in_turn = [item for item in items if item.nodeid.startswith(IN_TURN)]
+    written = written_on()
+    left_out = {item for item in not_now(in_turn, int(turn)) if item.nodeid.split("::")[0] not in written}
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
+
+
+def written_on() -> set[str]:
+    """The pages of tests that changed lately, but the slowest."""
+    since = changes.base(ROOT)
+    files = changes.changed(ROOT, since) if since else set()
+    return {file for file in files if not file.startswith(SLOWEST)}
 
 
 def not_now[Item](items: list[Item], turn: int) -> list[Item]:
