@@ -79,13 +79,14 @@ class Stake:
 class Outlook:
     """The table as I see it: all but the piles lies open."""
 
-    __slots__ = ("arms", "at", "best", "g", "me", "mine", "spaces", "towns")
+    __slots__ = ("arms", "at", "best", "cards", "g", "me", "mine", "spaces", "towns")
 
     def __init__(self, g: Flandern, me: Seat) -> None:
         self.g, self.me, self.arms = g, me, own_arms(g, me)
         self.mine = {g.guilds[me], *g.under_influence[me : me + 1]}
         self.towns: dict[Town, Stake] = {}
         self.best: dict[Town, float] = {}
+        self.cards: dict[Silver, float] = {}
         self.spaces, self.at = g.layout.spaces, {site: town for town, site in g.sites.items()}
 
     def stake(self, space: SpaceId) -> Stake:
@@ -116,7 +117,12 @@ class Outlook:
         return self.best[town]
 
     def card(self, card: Silver) -> float:
-        """The best a card could do now."""
+        """The best a card could do now, thought of once: it is on offer with every number of influence cards."""
+        if card not in self.cards:
+            self.cards[card] = self._card(card)
+        return self.cards[card]
+
+    def _card(self, card: Silver) -> float:
         if card == PICK_UP:
             useful = [other for other in self.g.played[self.me] if other not in self.g.scored]
             return 0.55 * max([self.card(other) for other in useful]) if useful else PASS
