@@ -28,7 +28,7 @@ from tests.toys import tavern
 from tools.personas import compare
 
 EVERYBODY = [(game, name) for game in GAMES for name in personas_of(GAMES[game])]
-GAMES_EACH, MORE = 4, 1.1
+GAMES_EACH, MORE = 12, 1.1
 """So many games, in which a persona does so many times as much of what it likes as the plain bot against it."""
 LAST: AnyPersona = Persona("last", "Lastly", lambda _now, _seat, choice: lambda one: float(one == choice.options[-1]))
 """Somebody who likes the last option."""

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from guildtable.bots.player import bot
+from guildtable.bots.tastes import taste_of
 from guildtable.kernel.position import Position
 from guildtable.kernel.sight import sight
 from tests.games.bruges import scenes as bruges
 from tests.games.capital_lux.scenes import play, scene
+from tests.games.flandern import scenes as flandern
 
 KINDS = pytest.mark.parametrize("kind", ["look", "learned:24"])
 
@@ -70,3 +72,19 @@ def test_it_hoards_no_workers_for_a_game_that_is_over(kind: str) -> None:
     mine = bruges.town(hand="beggar", workers="red red blue brown purple yellow", points=20)
     table = bruges.scene(mine, bruges.town(points=20, guilders=3), round=5, last_round=5, turns_left=2)
     assert all("use:house" in answer for answer in answers(kind, table.position))
+
+
+@pytest.mark.parametrize(
+    ("rival", "thought_of"),
+    [
+        ("ghent", {"bruges", "pick-up"}),
+        ("bruges", {"bruges", "pick-up", *[f"bruges/influence:{n}" for n in (1, 2, 3)]}),
+    ],
+)
+def test_it_pays_no_influence_where_nobody_else_wants_to_be_first(rival: str, thought_of: set[str]) -> None:
+    """What others have in hand is no secret; and it does not matter when one picks up."""
+    table = flandern.scene(3, hands=["pick-up bruges", f"pick-up {rival}", "pick-up ypres"], influence=[3, 3, 3])
+    seen = sight(table.position, 0, Random(1))
+    taste = taste_of(table.position.game)
+    ranked = taste.ranked(table.position.now, 0, seen.choice)
+    assert {seen.choice.write(answer) for answer in ranked} == {(f"card:{path}",) for path in thought_of}

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from guildtable.bots.rollout import shares, value
-from guildtable.bots.taste import Taste
+from guildtable.bots.taste import UNTHINKABLE, Taste
 from guildtable.bots.tastes import taste_of
 from guildtable.kernel.question import Choice
 from guildtable.kernel.table import Table
@@ -44,6 +44,15 @@ def test_a_taste_takes_the_best_and_more_than_it_must_only_if_it_likes_them(
 def test_all_answers_are_ranked_the_best_first() -> None:
     assert NUMBERS.ranked(TABLE, 0, numbers(1, 1, [1, 3, 2])) == [(3,), (2,), (1,)]
     assert NUMBERS.ranked(TABLE, 0, numbers(0, 2, [1, -1])) == [(1,), (), (1, -1), (-1,)]
+
+
+def test_what_is_unthinkable_is_not_thought_of_while_there_is_anything_else() -> None:
+    careful: Taste[tavern.Tavern] = Taste(
+        lambda _now, _seat, _choice: lambda number: UNTHINKABLE if number > 9 else float(number), NUMBERS.hopes, 5
+    )
+    assert careful.ranked(TABLE, 0, numbers(1, 1, [10, 1, 11, 2])) == [(2,), (1,)]
+    assert len(careful.ranked(TABLE, 0, numbers(1, 1, [10, 11]))) == 1
+    assert careful.answer(TABLE, 0, numbers(1, 1, [10, 1, 11, 2]), Random(1)) == (2,)
 
 
 def test_equals_are_tossed_for() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice
+from math import inf
 from random import Random
 from typing import Any
 
@@ -17,6 +18,8 @@ from guildtable.kernel.script import State
 
 type Liking = Callable[[Any], float]
 
+UNTHINKABLE = -inf
+"""What is liked so little nobody thinks of, as long as there is anything else."""
 SETS = 60
 """Where several are to be taken, so many ways of each size are thought of."""
 
@@ -56,6 +59,8 @@ class Taste[S: State]:
         likes, options = self.likes(now, seat, choice), choice.options
         likings = [likes(option) for option in options]
         places = sorted(range(len(options)), key=likings.__getitem__, reverse=True)
+        while len(places) > choice.most and likings[places[-1]] == UNTHINKABLE:
+            places.pop()
         if choice.most == 1 and choice.least == 1:
             return [(options[place],) for place in places]
         sets = [

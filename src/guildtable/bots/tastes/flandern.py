@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from guildtable.bots.taste import Liking, Taste
-from guildtable.games.flandern.actions import own_arms
+from guildtable.bots.taste import UNTHINKABLE, Liking, Taste
+from guildtable.games.flandern.actions import own_arms, possible_works
 from guildtable.games.flandern.building import Build, Work, builds, completions
 from guildtable.games.flandern.foresight import town_of
 from guildtable.games.flandern.layout import SiteId, SpaceId
@@ -16,8 +16,9 @@ from guildtable.games.flandern.state import Flandern, Played
 from guildtable.games.flandern.two_players import PILE
 from guildtable.kernel.question import Choice, Seat
 
-RIVALS = 0.02
-"""How much of a point for a rival I begrudge: who quarrels with one lets two others win."""
+GRUDGES = {2: 0.9, 3: 0.1, 4: 0.02}
+"""How much of a point for a rival I begrudge, by the number of players: with two what they win I lose, but who quarrels
+with one of several lets the others win."""
 GREY = 0.12
 """And of a point for the guild nobody leads."""
 PRESENCE = 0.3
@@ -28,7 +29,6 @@ SITE = 0.1
 """A building site is not yet a district: completing it takes another card, and unfinished it makes the town poorer."""
 PASS = -0.55
 """A scored town's card, or picking up nothing of use: an action is gone, and no card that is wanted later."""
-WASTED = -9.0
 INFLUENCE = 0.9
 """An influence card kept is part of a bonus, and of another day."""
 
@@ -42,11 +42,12 @@ PROMISES_TO_TWO = ((0.8, 0.5, 0.5, 0.6), (0.37, 0.9, 1.4, 1.35), (0.2, 0.0, 1.1,
 class Stake:
     """A town as far as points go, for one seat."""
 
-    __slots__ = ("free", "held", "known", "mine", "now", "progress", "worth")
+    __slots__ = ("free", "grudge", "held", "known", "mine", "now", "progress", "worth")
 
     def __init__(self, g: Flandern, town: Town, mine: set[Arms]) -> None:
         districts = completed(g, town)
         self.held, self.worth, self.mine = holdings(districts), value(districts), mine
+        self.grudge = GRUDGES[len(g.guilds)]
         self.free = len(g.free_spaces(town))
         self.progress = 1 - max(0, self.free - 1) / max(1, len(g.spaces_of(town)))
         self.now = self.pays(self.held, self.worth)
@@ -55,12 +56,12 @@ class Stake:
     def pays(self, held: Holdings, worth: int) -> float:
         """What a town so held is worth to me."""
         paid = dict(zip(sorted(held.values(), reverse=True), (worth, (worth + 1) // 2, 4, 2, 0), strict=False))
-        total, mine = 0.0, self.mine
+        total, mine, grudge = 0.0, self.mine, self.grudge
         for guild, have in held.items():
             if guild in mine:
                 total += paid[have] + PRESENCE * have[0] + MASTER * have[1]
             else:
-                total -= (GREY if guild is Arms.GREY else RIVALS) * paid[have]
+                total -= (GREY if guild is Arms.GREY else grudge) * paid[have]
         return total
 
     def gain(self, kind: Kind) -> float:
@@ -79,7 +80,7 @@ class Stake:
 class Outlook:
     """The table as I see it: all but the piles lies open."""
 
-    __slots__ = ("arms", "at", "best", "cards", "g", "me", "mine", "spaces", "towns")
+    __slots__ = ("arms", "at", "best", "cards", "fought", "g", "me", "mine", "spaces", "towns")
 
     def __init__(self, g: Flandern, me: Seat) -> None:
         self.g, self.me, self.arms = g, me, own_arms(g, me)
@@ -87,6 +88,7 @@ class Outlook:
         self.towns: dict[Town, Stake] = {}
         self.best: dict[Town, float] = {}
         self.cards: dict[Silver, float] = {}
+        self.fought: dict[Silver, bool] = {}
         self.spaces, self.at = g.layout.spaces, {site: town for town, site in g.sites.items()}
 
     def stake(self, space: SpaceId) -> Stake:
@@ -121,6 +123,20 @@ class Outlook:
         if card not in self.cards:
             self.cards[card] = self._card(card)
         return self.cards[card]
+
+    def contested(self, card: Silver) -> bool:
+        """Might a rival take what I want with it? Else it does not matter who acts first. What a rival has in hand all
+        know, for what was played lies open."""
+        if card not in self.fought:
+            self.fought[card] = self._contested(card)
+        return self.fought[card]
+
+    def _contested(self, card: Silver) -> bool:
+        if card == PICK_UP:
+            return False
+        wanted = {SITE_CARD, *TOWNS} if card == SITE_CARD else {SITE_CARD, card}
+        rivals = [hand for seat, hand in enumerate(self.g.hands) if seat != self.me]
+        return not all(map(wanted.isdisjoint, rivals)) and bool(possible_works(self.g, card, self.arms))
 
     def _card(self, card: Silver) -> float:
         if card == PICK_UP:
@@ -162,8 +178,8 @@ def likes(g: Flandern, me: Seat, choice: Choice[Any]) -> Liking:
 def like_cards(look: Outlook, played: Played) -> float:
     """The card's best work; influence cards only where the last places of a town are fought for."""
     card, influence = played
-    if card == PICK_UP and influence:
-        return WASTED * influence  # it does not matter when one picks up
+    if influence and not look.contested(card):
+        return UNTHINKABLE
     base = look.card(card)
     if not influence:
         return base
