@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { Segmented } from "../design/Segmented.js";
 import { LANGUAGES } from "../settings/languages.js";
 import { type Theme, useSettings } from "../settings/settings.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 
 const THEMES: readonly Theme[] = ["auto", "light", "dark"];
@@ -12,7 +13,7 @@ const OWN_NAMES = { en: "English", nl: "Nederlands", de: "Deutsch" } as const;
 
 export function Footer() {
   const words = useWords();
-  const { language, theme, set } = useSettings();
+  const { language, set } = useSettings();
   return (
     <footer className="foot">
       <p>
@@ -24,12 +25,22 @@ export function Footer() {
         value={language}
         onChange={(next) => set({ language: next })}
       />
-      <Segmented
-        label={words("home-theme")}
-        options={THEMES.map((value) => ({ value, label: words(`set-theme-${value}`) }))}
-        value={theme}
-        onChange={(next) => set({ theme: next })}
-      />
+      <More pages={["settings"]}>
+        <ThemePick />
+      </More>
     </footer>
+  );
+}
+
+function ThemePick() {
+  const words = useWords();
+  const { theme, set } = useSettings();
+  return (
+    <Segmented
+      label={words("home-theme")}
+      options={THEMES.map((value) => ({ value, label: words(`set-theme-${value}`) }))}
+      value={theme}
+      onChange={(next) => set({ theme: next })}
+    />
   );
 }

@@ -35,11 +35,12 @@ export function Chat() {
   const player = useTable((store) => store.match.player);
   const silent = useTable(({ match }) => match.seat === null && match.table?.spectators !== "talk");
   const [text, setText] = useState("");
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const { hide, show, trouble } = useHiding();
   const count = lines.length;
   useEffect(() => {
-    if (count) end.current?.scrollIntoView?.({ block: "nearest" });
+    // Only the list: what one is looking at stays where it is.
+    if (count && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
   const say = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +49,7 @@ export function Chat() {
   };
   return (
     <div className="chat">
-      <ol aria-live="polite">
+      <ol aria-live="polite" ref={list}>
         {lines.some(({ line }) => line.carried) && (
           <li className="carried">
             <More pages={["people"]}>
@@ -63,7 +64,6 @@ export function Chat() {
             <ChatLine key={line.id} line={line} onBlock={hide} />
           ),
         )}
-        <li ref={end} aria-hidden="true" />
       </ol>
       {trouble && (
         <p role="alert" className="silent">

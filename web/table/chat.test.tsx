@@ -124,3 +124,13 @@ it("a speaker stays hidden here where the site could not keep it, and that is sa
   expect((await screen.findByRole("alert")).textContent).toContain("does not answer");
   expect(screen.queryByText("something vile")).toBeNull();
 });
+
+it("a new line moves the list alone, and not the page one is looking at", () => {
+  const page = vi.fn();
+  Element.prototype.scrollIntoView = page;
+  vi.spyOn(Element.prototype, "scrollHeight", "get").mockReturnValue(480);
+  listen();
+  expect(screen.getByRole("list").scrollTop).toBe(480);
+  expect(page).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

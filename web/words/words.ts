@@ -91,7 +91,11 @@ export function wordsFrom(
   };
   const format = (id: string, args: Args, marked: boolean): string => {
     const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    if (!pattern) {
+      // A page of words that was not fetched: nobody should read this, and every test of a page listens for it.
+      console.warn(id);
+      return id;
+    }
     const variables = Object.fromEntries(
       Object.entries(args).flatMap(([key, value]): [string, FluentVariable][] => {
         const said: [string, FluentVariable] = [key, word(value, marked)];
