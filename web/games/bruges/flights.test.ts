@@ -39,6 +39,9 @@ describe("what flies in Bruges", () => {
       from: ["dock-pile:left", "pile:left"],
       to: ["unseen:1"],
     });
+    // Backs are sorted: the red one lies before the blue one that was there already.
+    const red = told("draws", { seat: "seat:0", colour: "colour:red", pile: "pile:left" });
+    expect(ways(red)[0]).toMatchObject({ to: ["unseen:0"] });
     const own = told("recruits", { seat: "seat:0", person: "person:beggar", house: "house:red" });
     expect(ways(own)[0]).toEqual({ from: ["card:beggar"], to: ["person:beggar"], over: "house:red" });
   });

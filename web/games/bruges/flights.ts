@@ -44,11 +44,14 @@ export function flights(event: Heard, { view, me }: Drawn<"bruges">, deed: Heard
   switch (event.id) {
     case "draws": {
       const { unseen, drawn, hand } = view.own ?? { unseen: [], drawn: [], hand: [] };
-      const last = unseen.length > 0 ? `unseen:${unseen.length - 1}` : `card:${drawn.at(-1) ?? hand.at(-1)}`;
+      const colour = idOf(one(event, "colour"));
+      // Backs lie in the order of the colours, whenever they came.
+      const back = (unseen as readonly string[]).lastIndexOf(colour);
+      const last = back < 0 ? `card:${drawn.at(-1) ?? hand.at(-1)}` : `unseen:${back}`;
       const pile = one(event, "pile");
       // One's own cards come from the pile one pointed at.
       if (own) return [{ from: [inDock(pile), pile], to: [last] }];
-      return [{ from: [pile, inDock(pile)], to: [`back:${seat}.${idOf(one(event, "colour"))}`] }];
+      return [{ from: [pile, inDock(pile)], to: [`back:${seat}.${colour}`] }];
     }
     case "takes-guilders":
       return [{ from: by, to: of("guilders"), ...guilders }];
