@@ -17,14 +17,18 @@ export function Begin({ table, player }: { table: TableState; player: string | n
   const mine = player === table.host;
   const host = table.seats.find((seat) => seat.player === table.host)?.name ?? "";
   const taken = { taken: table.seats.length - free.length, all: table.seats.length };
-  const hint = `room-${free.length ? "missing" : "ready"}-${mine ? "host" : "guest"}`;
+  const kept = free.filter((seat) => seat.kept !== null && seat.kept !== player);
+  // Whose seats are kept needs no link: they have been asked.
+  const expects = mine && kept.length > 0 && kept.length === free.length;
+  const hint = expects ? "room-expects" : `room-${free.length ? "missing" : "ready"}-${mine ? "host" : "guest"}`;
+  const names = words.list(kept.map((seat) => seat.name));
   const fill = () => act(Promise.all(free.map(({ seat }) => setBot(table.id, seat, strength))));
   return (
     <footer>
       <div className="prompt">
         <span className="say" role="status">
           <b>{free.length ? words("seats-taken", taken) : words("room-ready")}</b>
-          <span>{trouble || words(hint, { free: free.length, host })}</span>
+          <span>{trouble || words(hint, { free: free.length, host, names })}</span>
         </span>
         <span className="pins" aria-hidden="true">
           {table.seats.map((seat) => (

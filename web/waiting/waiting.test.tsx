@@ -185,6 +185,11 @@ it("the host is told in words who shares an address, and nobody else asks", asyn
   expect(api.sharedAddresses).not.toHaveBeenCalled();
 });
 
+it("the host need send no link to those whose seats are kept", async () => {
+  enter(tableOf(ANNA, KEPT), "a");
+  expect(await screen.findByText("Waiting for Bert: asked to play again.")).toBeTruthy();
+});
+
 it("a seat that is kept is taken by who played there, freed by the host, and no seat for others", async () => {
   const { unmount } = enter(tableOf(ANNA, KEPT), "b");
   await userEvent.click(screen.getByRole("button", { name: "Sit here" }));

@@ -61,6 +61,7 @@ room-missing-host = { $free ->
     [one] Ein Platz ist noch frei: Schick den Link oder füge einen Bot hinzu.
    *[other] { $free } Plätze sind noch frei: Schick den Link oder füge Bots hinzu.
   }
+room-expects = Es fehlt noch: { $names }. Die Einladung zur Revanche ist da.
 room-missing-guest = { $host } beginnt, sobald alle Plätze besetzt sind.
 room-cannot-start = { $free ->
     [one] ein Platz ist frei

@@ -57,6 +57,7 @@ room-missing-host = { $free ->
     [one] One seat is still free: send the link or add a bot.
    *[other] { $free } seats are still free: send the link or add bots.
   }
+room-expects = Waiting for { $names }: asked to play again.
 room-missing-guest = { $host } begins once all seats are taken.
 room-cannot-start = { $free ->
     [one] one seat is free

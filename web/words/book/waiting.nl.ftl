@@ -57,6 +57,7 @@ room-missing-host = { $free ->
     [one] Eén plaats is nog vrij: stuur de link of voeg een bot toe.
    *[other] { $free } plaatsen zijn nog vrij: stuur de link of voeg bots toe.
   }
+room-expects = Wachten op { $names }: gevraagd om nog eens te spelen.
 room-missing-guest = { $host } begint zodra alle plaatsen bezet zijn.
 room-cannot-start = { $free ->
     [one] één plaats is vrij
