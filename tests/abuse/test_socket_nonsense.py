@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from guildtable.server.bus.hints import ALL_SESSIONS
+from guildtable.server.bus.hints import ALL_MATCHES, ALL_SESSIONS
 from guildtable.server.codec import read_message
 from guildtable.server.play.turns import bot_key
 from guildtable.server.protocol import Refused
@@ -144,7 +144,7 @@ async def test_hello_to_a_table_that_is_not_there_leaves_nothing_behind(patient:
             await socket.send('{"type":"hello"}')
             assert json.loads(await socket.recv())["code"] == "no-such-table"
     bus: Any = patient.node.bus
-    watched = set(bus._watched) - {ALL_SESSIONS}  # noqa: SLF001
+    watched = set(bus._watched) - {ALL_SESSIONS, ALL_MATCHES}  # noqa: SLF001
     assert not [table for table in watched if len(table) != 20 or table.startswith("0000")]
     assert len(patient.node.rooms._rooms) == rooms  # noqa: SLF001
     SENT["no table"] = 100

@@ -16,7 +16,7 @@ export function EndTurn({ pointing, by }: { pointing: Pointing; by: string }) {
     <Ref of={by} pointing={pointing} name={words.name(by)} className="btn ends" data-key="e">
       <Icon name="hourglass" />
       {capital(words.name(by))}
-      <kbd>{words("key-e")}</kbd>
+      <kbd>E</kbd>
     </Ref>
   );
 }
