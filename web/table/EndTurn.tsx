@@ -7,7 +7,7 @@ import { useWords } from "../words/Speaking.js";
 import type { Pointing } from "./drawing.js";
 import type { MatchState } from "./matchState.js";
 import { Ref } from "./Ref.js";
-import { useTable } from "./tableStore.js";
+import { type TableStore, useTable } from "./tableStore.js";
 
 export function EndTurn({ pointing, by }: { pointing: Pointing; by: string }) {
   const words = useWords();
@@ -24,11 +24,14 @@ export function EndTurn({ pointing, by }: { pointing: Pointing; by: string }) {
 /** Is all that can be answered the end of the turn, so that nobody has to be asked? */
 export function useIsPassedOver({ asked }: Pointing, by: string | undefined): boolean {
   const confirming = useSettings((settings) => settings.confirm);
-  const guided = useTable(({ allowed, listening }) => allowed !== null || listening);
+  const guided = useTable(isGuided);
   const stuck = useTable(({ match }) => isUndone(match) && (match.undo?.count ?? 0) === 0);
   const forced = asked?.offers.every(({ path }) => path === by) ?? false;
   return forced && !confirming && !guided && !stuck;
 }
+
+const isGuided = ({ allowed, listening }: Pick<TableStore, "allowed" | "listening">): boolean =>
+  allowed !== null || listening;
 
 const isUndone = ({ seat, steps }: MatchState): boolean => {
   const last = steps.at(-1);
@@ -46,9 +49,11 @@ export function useTurnEndsItself(pointing: Pointing, by: string | undefined): b
   const ends = useIsPassedOver(pointing, by);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question
   useEffect(() => {
-    if (!ends || underWay || document.visibilityState === "hidden") return;
-    if (undone) useTable.getState().undo();
-    else useTable.getState().answer([by!]);
+    const store = useTable.getState();
+    // A lesson may have taken hold of the table while this was drawn.
+    if (!ends || underWay || isGuided(store) || document.visibilityState === "hidden") return;
+    if (undone) store.undo();
+    else store.answer([by!]);
   }, [ends, match.question]);
   return ends;
 }
