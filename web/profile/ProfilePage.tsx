@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { Button } from "../design/Button.js";
 import type { Profile } from "../protocol/index.js";
 import { beenHere, me, Refused } from "../shell/api.js";
-import { MessagePage } from "../shell/MessagePage.js";
+import { NothingHere } from "../shell/Closed.js";
 import { OwnPages } from "../shell/OwnPages.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
@@ -47,7 +47,7 @@ export function PlayerPage({ id }: { id?: string }) {
   useEffect(() => {
     document.title = `${title} · Guildtable`;
   }, [title]);
-  if (found === "hidden") return <MessagePage kind="profile" />;
+  if (found === "hidden") return <NothingHere kind="profile" />;
   return (
     <div className="profile">
       <OwnPages />

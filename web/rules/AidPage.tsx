@@ -2,9 +2,9 @@
 
 import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
+import { NothingHere } from "../shell/Closed.js";
 import { GameMark } from "../shell/GameMark.js";
 import { SHELF } from "../shell/games.js";
-import { MessagePage } from "../shell/MessagePage.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import { Aid } from "./Aid.js";
@@ -16,7 +16,7 @@ export function AidPage({ game }: { game: string }) {
   const words = useWords();
   usePaper();
   const known = SHELF.find((one) => one === game);
-  if (!known) return <MessagePage kind="address" />;
+  if (!known) return <NothingHere kind="address" />;
   return (
     <div className="aid-page">
       <PageTop label={words("home-games")}>

@@ -7,10 +7,10 @@ import { Street } from "../design/Street.js";
 import { FirstLesson } from "../lesson/FirstLesson.js";
 import type { GameName } from "../protocol/index.js";
 import { openTable } from "../shell/api.js";
+import { NothingHere } from "../shell/Closed.js";
 import { frontOf } from "../shell/fronts.js";
 import { GameMark } from "../shell/GameMark.js";
 import { SHELF } from "../shell/games.js";
-import { MessagePage } from "../shell/MessagePage.js";
 import { againstBots, useNewTablePlan } from "../shell/newTablePlan.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useOpening } from "../shell/useOpening.js";
@@ -28,7 +28,7 @@ import { usePaper } from "./usePaper.js";
 
 export function Rules({ game }: { game: string }) {
   const known = SHELF.find((one) => one === game);
-  if (!known) return <MessagePage kind="address" />;
+  if (!known) return <NothingHere kind="address" />;
   return (
     <Reading key={known} game={known} players={PLAYERS}>
       {(book) => (

@@ -20,6 +20,13 @@ export function Closed({ refusal, table }: { refusal?: Refused; table?: TableSta
   );
 }
 
+/** A page of which nothing can be shown. */
+export const NothingHere = ({ kind }: { kind: "address" | "profile" }) => (
+  <More pages={["closed"]}>
+    <MessagePage kind={kind} />
+  </More>
+);
+
 const hasNoLine = ({ code }: Refused): boolean => code === "unreachable" || code === "unavailable";
 
 function NotTold({ refusal }: { refusal: Refused }) {

@@ -54,7 +54,7 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
   const { asked } = pointing;
   const endsItself = useTurnEndsItself(pointing, endsTurn);
   const rule = <RuleOfPrompt />;
-  const said = beat?.moment?.said;
+  const said = beat && (beat.moment?.said ?? telling?.saying?.(beat.turn));
   const told = beat ? (said ? words.say(said) : sentenceOf(words, beat.turn, telling)) : "";
   if (beat && told) {
     return (

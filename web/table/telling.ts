@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from "react";
 import type { IconName } from "../design/Icon.js";
-import type { Heard, Shown, View } from "../protocol/index.js";
+import type { Heard, Message, Shown, View } from "../protocol/index.js";
 import type { Words } from "../words/words.js";
 import type { PlayedStep } from "./matchState.js";
 import type { StagedMoment } from "./moments.js";
@@ -55,6 +55,8 @@ export interface Telling {
   weighs?(event: Heard): boolean;
   /** A turn in one sentence, where its deed alone does not say what came of it. */
   headline?(turn: Turn, words: Words): Heard | null;
+  /** What the bar says of a turn while it is told, where its sentence would be ahead of what is seen. */
+  saying?(turn: Turn): Message | null;
   /** Where on the board it can be seen: anchors (`data-at`), or refs. */
   places(event: Heard): readonly string[];
   /** The card or tile, at a size at which it can be read; it is asked for only where `hasThing`. */

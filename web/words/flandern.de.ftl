@@ -97,6 +97,7 @@ fl-last-golden = { $seat-is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
   } die letzte goldene Karte.
+fl-reveals = Alle haben gewählt: Die Karten werden aufgedeckt.
 fl-town-paid = { $town } gewertet, { $value } wert: { $paid }.
 fl-paid = { $seat-is ->
     [you] du

@@ -97,6 +97,7 @@ fl-last-golden = { $seat-is ->
     [you] You take
    *[other] { $seat } takes
   } the last golden card.
+fl-reveals = All have chosen: the cards are turned over.
 fl-town-paid = { $town } scored, worth { $value }: { $paid }.
 fl-paid = { $seat-is ->
     [you] you

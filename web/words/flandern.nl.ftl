@@ -97,6 +97,7 @@ fl-last-golden = { $seat-is ->
     [you] Jij neemt
    *[other] { $seat } neemt
   } de laatste gouden kaart.
+fl-reveals = Iedereen heeft gekozen: de kaarten gaan open.
 fl-town-paid = { $town } gewaardeerd, { $value } waard: { $paid }.
 fl-paid = { $seat-is ->
     [you] jij

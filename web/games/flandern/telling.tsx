@@ -160,6 +160,7 @@ export const telling: Telling = {
   weighs: ({ id }) => WEIGHS.includes(id),
   results: () => [],
   headline,
+  saying: ({ deed }) => (deed?.id === "reveals" ? { id: "fl-reveals", args: {} } : null),
   places: ({ args }) => [args.space, args.town].flatMap((place) => (typeof place === "string" ? [place] : [])),
   Thing,
   Thumb: ({ event }) => (
