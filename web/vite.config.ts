@@ -100,6 +100,17 @@ function worker(): Plugin {
   };
 }
 
+const modules = (folder: string, names: string) => new RegExp(`[\\\\/]web[\\\\/]${folder}[\\\\/](${names})\\.tsx?$`);
+
+/** What every table fetches at once is packed better in one file than in twenty small ones. */
+const AT_A_TABLE = {
+  name: "at-a-table",
+  test: modules(
+    "table",
+    "Badged|Choices|Clock|Counting|endNear|pointing|Ref|roundEnd|screen|soFar|Tabs|useRecap|useTurns",
+  ),
+};
+
 export default defineConfig({
   plugins: [react(), plainCatalogues(), compressed(), worker()],
   build: {
@@ -109,6 +120,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [AT_A_TABLE] } } },
   },
   // The games' words lie beside their rules, outside this folder.
   server: {
