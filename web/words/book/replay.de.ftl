@@ -70,7 +70,7 @@ analysis-played-fine = gespielt, etwas schlechter
 analysis-played-slip = gespielt: ein Ausrutscher
 analysis-played-mistake = gespielt: ein Fehler
 analysis-gain = Am Ende der Partie hätte der beste Zug { $points } Punkte mehr Vorsprung gebracht, auf etwa { $error } genau.
-analysis-gain-unsure = In Punkten lässt sich kein Unterschied zeigen: { $points } am Ende, auf etwa { $error } genau.
+analysis-gain-unsure = In Punkten kann das Zufall sein: { $points } am Ende, auf etwa { $error } genau.
 analysis-note = { $others ->
     [0] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der Bot rechnet. Er sah keine verdeckte Karte und kann sich irren.
     [one] Mit der besten war ein Sieg zu { $percent } % wahrscheinlich, wie der Bot rechnet. Er sah keine verdeckte Karte und kann sich irren. Eine weitere wurde abgewogen.
@@ -91,8 +91,8 @@ analysis-slip = Schritt { $step }, { $name }: −{ $percent } %
 review-ask = Wie viel davon war Glück?
 review-title = Glück und Entscheidungen von { $name }
 review-thinking = Jede Karte und jeder Wurf wird mit dem verglichen, was hätte kommen können …
-review-luck = { $name } begann bei { $first } % und endete bei { $last } %. Davon waren { $luck } Glück; den Rest machten Entscheidungen, die von { $name } und die der anderen.
-review-luck-yours = { $luck } davon waren Glück; den Rest machten Entscheidungen, deine und die der anderen.
+review-luck = { $name } begann bei { $first } % und endete bei { $last } %. Das Glück allein verschob das um { $luck }; alles andere waren Entscheidungen, die von { $name } und die der anderen.
+review-luck-yours = Das Glück allein verschob deine Aussichten um { $luck }; alles andere waren Entscheidungen, deine und die der anderen.
 review-see = Ansehen, wo
 review-chart = Wie wahrscheinlich ein Sieg für { $name } jeweils war; Glück allein brachte { $luck } %, am Ende stehen { $last } %
 review-stood = Siegchance

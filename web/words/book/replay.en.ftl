@@ -70,7 +70,7 @@ analysis-played-fine = played, a little less
 analysis-played-slip = played: a slip
 analysis-played-mistake = played: a mistake
 analysis-gain = At the end of the game the best would have brought a lead { $points } points better, give or take { $error }.
-analysis-gain-unsure = In points no difference can be shown: { $points } at the end, give or take { $error }.
+analysis-gain-unsure = In points this may be chance: { $points } at the end, give or take { $error }.
 analysis-note = { $others ->
     [0] With the best of them a win was { $percent } % likely, as the bot reckons. It saw no hidden card, and it may be wrong.
     [one] With the best of them a win was { $percent } % likely, as the bot reckons. It saw no hidden card, and it may be wrong. One more was weighed.
@@ -91,8 +91,8 @@ analysis-slip = Step { $step }, { $name }: −{ $percent } %
 review-ask = How much of it was luck?
 review-title = Luck and choices of { $name }
 review-thinking = Every card and die is weighed against what might have come…
-review-luck = { $name } began at { $first } % and ended at { $last } %. Luck made { $luck } of that; the rest was chosen, by { $name } and by the others.
-review-luck-yours = Luck made { $luck } of it; the rest was chosen, by you and by the others.
+review-luck = { $name } began at { $first } % and ended at { $last } %. Luck alone moved that by { $luck }; all else was chosen, by { $name } and by the others.
+review-luck-yours = Luck alone moved your chances by { $luck }; all else was chosen, by you and by the others.
 review-see = See where
 review-chart = How likely a win was for { $name } all along; luck alone came to { $luck } %, and the end is { $last } %
 review-stood = chance of winning

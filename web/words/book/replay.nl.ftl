@@ -70,7 +70,7 @@ analysis-played-fine = gespeeld, iets slechter
 analysis-played-slip = gespeeld: een misstap
 analysis-played-mistake = gespeeld: een fout
 analysis-gain = Aan het einde van het spel had de beste { $points } punten meer voorsprong opgeleverd, ongeveer { $error } meer of minder.
-analysis-gain-unsure = In punten is geen verschil aan te tonen: { $points } aan het einde, ongeveer { $error } meer of minder.
+analysis-gain-unsure = In punten kan dit toeval zijn: { $points } aan het einde, ongeveer { $error } meer of minder.
 analysis-note = { $others ->
     [0] Met de beste ervan was winst { $percent } % waarschijnlijk, volgens de bot. Hij zag geen verborgen kaart en kan zich vergissen.
     [one] Met de beste ervan was winst { $percent } % waarschijnlijk, volgens de bot. Hij zag geen verborgen kaart en kan zich vergissen. Er is er nog één gewogen.
@@ -91,8 +91,8 @@ analysis-slip = Stap { $step }, { $name }: −{ $percent } %
 review-ask = Hoeveel was geluk?
 review-title = Geluk en keuzes van { $name }
 review-thinking = Elke kaart en elke dobbelsteen wordt vergeleken met wat er had kunnen komen…
-review-luck = { $name } begon op { $first } % en eindigde op { $last } %. Daarvan was { $luck } geluk; de rest is gekozen, door { $name } en door de anderen.
-review-luck-yours = Geluk was goed voor { $luck }; de rest is gekozen, door jou en door de anderen.
+review-luck = { $name } begon op { $first } % en eindigde op { $last } %. Geluk alleen verschoof dat met { $luck }; al het andere is gekozen, door { $name } en door de anderen.
+review-luck-yours = Geluk alleen verschoof je kansen met { $luck }; al het andere is gekozen, door jou en door de anderen.
 review-see = Bekijk waar
 review-chart = Hoe waarschijnlijk winst voor { $name } steeds was; geluk alleen bracht { $luck } %, en het eind is { $last } %
 review-stood = kans op winst
