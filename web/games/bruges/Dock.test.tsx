@@ -11,6 +11,7 @@ import { SpeakingWith } from "../../words/Speaking.js";
 import { wordsFrom } from "../../words/words.js";
 import { Dock } from "./Dock.js";
 import { Houses } from "./Houses.js";
+import { useHint } from "./hint.js";
 import { lookAway, useLook } from "./look.js";
 import { PersonCard } from "./PersonCard.js";
 
@@ -218,6 +219,27 @@ test("six uses stand in six fixed places, with the reason on what cannot be had"
   expect(uses[5]!.getAttribute("aria-disabled")).toBe("true");
   expect(uses[5]!.textContent).toContain("you have no empty house");
   expect(uses[3]!.textContent).toContain("left or right");
+});
+
+const Hint = (drawn: Drawn<"bruges">) => <p>{useHint(drawn)}</p>;
+
+test("the bar says what the person of a lifted card does, as a folded hand does not; on a phone its sheet does", () => {
+  const asked = QUESTIONS[2]!;
+  const picked = { chosen: [], prefix: ["card:prince"] };
+  const pointing = { asked, picked, following: following(asked, picked) } as unknown as Drawn["pointing"];
+  const said = (where: string) => {
+    at.screen = where;
+    const { container, unmount } = render(
+      <SpeakingWith words={WORDS}>
+        <Hint {...{ shown, view: VIEW, me: 0, chairs, pointing }} />
+      </SpeakingWith>,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(said("tablet")).toBe(`Prince: ${WORDS("text-prince")}`);
+  expect(said("phone")).toBe("");
 });
 
 test("where one draws the two piles stand in the dock, with what lies on top and their keys", () => {
