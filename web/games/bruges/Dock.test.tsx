@@ -210,6 +210,22 @@ test("a card in full has no pop-over over what one decides by; a folded one has"
   vi.useRealTimers();
 });
 
+test("a long name may be broken between its syllables where a card is folded, and is whole where it is not", () => {
+  const pointing = { asked: null, picked: NOTHING, of: () => ({}) } as unknown as Drawn["pointing"];
+  const named = (folded: boolean) => {
+    const { container, unmount } = render(
+      <SpeakingWith words={WORDS}>
+        <PersonCard id="mathematician" pointing={pointing} number={null} folded={folded} />
+      </SpeakingWith>,
+    );
+    const name = container.querySelector(".name")?.textContent;
+    unmount();
+    return name;
+  };
+  expect(named(true)?.split("\u00ad")).toEqual(["Ma", "the", "ma", "ti", "cian"]);
+  expect(named(false)).toBe("Mathematician");
+});
+
 test("six uses stand in six fixed places, with the reason on what cannot be had", () => {
   at.screen = "desk";
   render(<Table asked={QUESTIONS[2]!} answered={() => undefined} />);
