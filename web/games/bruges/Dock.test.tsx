@@ -237,6 +237,13 @@ test("six uses stand in six fixed places, with the reason on what cannot be had"
   expect(uses[3]!.textContent).toContain("left or right");
 });
 
+test("on a phone a chosen card is shown in full above its uses", async () => {
+  at.screen = "phone";
+  render(<Table asked={QUESTIONS[2]!} answered={() => undefined} />);
+  fireEvent.click(document.querySelector<HTMLElement>('[data-ref="card:prince"]')!);
+  expect(await screen.findByText(WORDS("text-prince"))).toBeTruthy();
+});
+
 const Hint = (drawn: Drawn<"bruges">) => <p>{useHint(drawn)}</p>;
 
 test("the bar says what the person of a lifted card does, as a folded hand does not; on a phone its sheet does", () => {
