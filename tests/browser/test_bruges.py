@@ -1,8 +1,10 @@
-"""Bruges on the screen: on a phone on its side, all that can be done with a card is seen at once."""
+"""Bruges on the screen: on a phone, upright or on its side, all that can be done with a card is seen at once."""
 
 from __future__ import annotations
 
 from random import Random
+
+import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.guest import PHONE
@@ -13,8 +15,9 @@ BELOW = """() => [...document.querySelectorAll('.card-sheet .use')]
 HAND = ".bruges-dock .hand [data-ref^='card:'].is-open"
 
 
-def test_the_six_uses_of_a_card_are_seen_at_once_on_a_phone_on_its_side(come: Come) -> None:
-    anna = come("Anna", {**PHONE, "viewport": {"width": 844, "height": 390}})
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375), (390, 844), (375, 553)])
+def test_the_six_uses_of_a_card_are_seen_at_once_on_a_phone(come: Come, width: int, height: int) -> None:
+    anna = come("Anna", {**PHONE, "viewport": {"width": width, "height": height}})
     anna.sit_at(anna.open_table("bruges", "me", "greedy", start=True))
     rng = Random(3)
     for _ in range(20):

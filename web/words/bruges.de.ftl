@@ -165,7 +165,6 @@ bruges-legend-recruit-about = für ein leeres Haus anwerben
 ## Hinweise
 
 bruges-hint-card = Wähle eine Karte, um zu sehen, was jede ihrer sechs Möglichkeiten bringt.
-bruges-hint-use = { $card }: Wähle eine der sechs Möglichkeiten.
 bruges-hint-ready = Vor oder nach deiner Karte darfst du { $persons-object } aktivieren.
 bruges-hint-choose-pile = Du siehst nur die Farbe obenauf. Deine Karten siehst du an, sobald deine Hand voll ist.
 bruges-hint-choose-pile-house = Niemand sieht die Karte an: Es zählt die Farbe obenauf.

@@ -178,7 +178,6 @@ bruges-legend-recruit-about = its person, into an empty house
 ## Hints
 
 bruges-hint-card = Choose a card to see what each of its six uses brings.
-bruges-hint-use = { $card }: choose one of its six uses.
 bruges-hint-ready = Before or after your card you may activate { $persons }.
 bruges-hint-choose-pile = You see only the colour on top. You look at your cards once your hand is full.
 bruges-hint-choose-pile-house = Nobody looks at the card: what counts is the colour on top.

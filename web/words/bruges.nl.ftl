@@ -168,7 +168,6 @@ bruges-legend-recruit-about = aantrekken voor een leeg huis
 ## Aanwijzingen
 
 bruges-hint-card = Kies een kaart om te zien wat elk van de zes acties oplevert.
-bruges-hint-use = { $card }: kies een van de zes acties.
 bruges-hint-ready = Voor of na je kaart mag je { $persons-object } activeren.
 bruges-hint-choose-pile = Je ziet alleen de kleur bovenop. Je kaarten bekijk je als je hand vol is.
 bruges-hint-choose-pile-house = Niemand bekijkt de kaart: het gaat om de kleur bovenop.

@@ -11,6 +11,7 @@ import { SpeakingWith } from "../../words/Speaking.js";
 import { wordsFrom } from "../../words/words.js";
 import { Dock } from "./Dock.js";
 import { Houses } from "./Houses.js";
+import { useHint } from "./hint.js";
 import { lookAway, useLook } from "./look.js";
 import { PersonCard } from "./PersonCard.js";
 
@@ -209,6 +210,22 @@ test("a card in full has no pop-over over what one decides by; a folded one has"
   vi.useRealTimers();
 });
 
+test("a long name may be broken between its syllables where a card is folded, and is whole where it is not", () => {
+  const pointing = { asked: null, picked: NOTHING, of: () => ({}) } as unknown as Drawn["pointing"];
+  const named = (folded: boolean) => {
+    const { container, unmount } = render(
+      <SpeakingWith words={WORDS}>
+        <PersonCard id="mathematician" pointing={pointing} number={null} folded={folded} />
+      </SpeakingWith>,
+    );
+    const name = container.querySelector(".name")?.textContent;
+    unmount();
+    return name;
+  };
+  expect(named(true)?.split("\u00ad")).toEqual(["Ma", "the", "ma", "ti", "cian"]);
+  expect(named(false)).toBe("Mathematician");
+});
+
 test("six uses stand in six fixed places, with the reason on what cannot be had", () => {
   at.screen = "desk";
   render(<Table asked={QUESTIONS[2]!} answered={() => undefined} />);
@@ -218,6 +235,34 @@ test("six uses stand in six fixed places, with the reason on what cannot be had"
   expect(uses[5]!.getAttribute("aria-disabled")).toBe("true");
   expect(uses[5]!.textContent).toContain("you have no empty house");
   expect(uses[3]!.textContent).toContain("left or right");
+});
+
+test("on a phone a chosen card is shown in full above its uses", async () => {
+  at.screen = "phone";
+  render(<Table asked={QUESTIONS[2]!} answered={() => undefined} />);
+  fireEvent.click(document.querySelector<HTMLElement>('[data-ref="card:prince"]')!);
+  expect(await screen.findByText(WORDS("text-prince"))).toBeTruthy();
+});
+
+const Hint = (drawn: Drawn<"bruges">) => <p>{useHint(drawn)}</p>;
+
+test("the bar says what the person of a lifted card does, as a folded hand does not; on a phone its sheet does", () => {
+  const asked = QUESTIONS[2]!;
+  const picked = { chosen: [], prefix: ["card:prince"] };
+  const pointing = { asked, picked, following: following(asked, picked) } as unknown as Drawn["pointing"];
+  const said = (where: string) => {
+    at.screen = where;
+    const { container, unmount } = render(
+      <SpeakingWith words={WORDS}>
+        <Hint {...{ shown, view: VIEW, me: 0, chairs, pointing }} />
+      </SpeakingWith>,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(said("tablet")).toBe(`Prince: ${WORDS("text-prince")}`);
+  expect(said("phone")).toBe("");
 });
 
 test("where one draws the two piles stand in the dock, with what lies on top and their keys", () => {

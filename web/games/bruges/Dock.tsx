@@ -1,4 +1,6 @@
 /** The dock: the hand, and beside it what can be done: the six uses of a card, or the choices of any other question. */
+import { useEffect } from "react";
+import { lazyPart } from "../../shell/lazyPart.js";
 import { Choices } from "../../table/Choices.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useScreen } from "../../table/screen.js";
@@ -7,14 +9,17 @@ import { useWords } from "../../words/Speaking.js";
 import { DrawPiles, isDrawing, isPile } from "./DrawPiles.js";
 import { SIDES } from "./spaces.js";
 import "./dock.css";
+import "./card-sheet.css";
 import { idOf } from "../../table/refs.js";
-import { Full } from "./Face.js";
 import { Hand } from "./Hand.js";
 import { Peek } from "./Peek.js";
 import { useLow } from "./short.js";
 import { PurseLine } from "./Town.js";
 import { cardInUse, Uses, UsesLegend } from "./Uses.js";
 import { END_TURN, sign, tone } from "./useKinds.js";
+
+// Only a phone needs it, and not before a card is chosen.
+const Full = lazyPart(() => import("./Full.js").then(({ Full }) => Full));
 
 export function Dock(drawn: Drawn<"bruges">) {
   const screen = useScreen();
@@ -96,6 +101,7 @@ function Heading({ pointing }: Drawn<"bruges">) {
 function PhoneDock(drawn: Drawn<"bruges">) {
   const words = useWords();
   const { pointing, me } = drawn;
+  useEffect(() => void Full.ahead(), []);
   if (me === null) return null;
   const card = pointing.picked.prefix.find(inHand);
   const using = cardInUse(pointing);

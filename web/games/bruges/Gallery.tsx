@@ -7,7 +7,7 @@ import { PageBar } from "../../shell/PageBar.js";
 import { More } from "../../words/More.js";
 import { Speaking, useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
-import { Full } from "./Face.js";
+import { Full } from "./Full.js";
 import "./gallery.css";
 import { articleOf } from "./articles.js";
 import { EVERYBODY, origin, type Person } from "./persons.js";

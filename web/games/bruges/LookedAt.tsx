@@ -6,7 +6,7 @@ import type { Pointing } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { RuleOf } from "../../table/RuleSign.js";
 import { useWords } from "../../words/Speaking.js";
-import { Full } from "./Face.js";
+import { Full } from "./Full.js";
 import { lookAway } from "./look.js";
 import "./peek.css";
 

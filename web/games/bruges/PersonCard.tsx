@@ -28,6 +28,9 @@ interface PersonCardProps {
 /** How long the longest word of a name is, in letters: it is set as small as it takes to stay whole. M and W count for more. */
 const lettersOf = (name: string) =>
   Math.max(...name.split(/[\s-]/).map((word) => word.length + (word.match(/[mw]/gi)?.length ?? 0) * 0.6));
+/** Where a name may be broken, by and large: before a vowel and its consonant, or the few that are spoken together. */
+const SYLLABLE =
+  /[aeiouäöü][^aeiouäöü\s]*?(?=((?<![aei])s(tr?|[np])|schn?|[ct]h|pfl?|[bcfgkp]l|[b-gkptv]r|[^aeiouäöü])[aeiouäöü]\S)/g;
 /** So many letters fill a card. With more they are set smaller; with many more the portrait gives them room. */
 const MUCH = 115;
 const WORDY = 148;
@@ -109,7 +112,7 @@ function Print({ id, folded = false, seen = false }: PrintProps) {
       </span>
       <span className="body">
         <span className="name" style={{ "--letters": lettersOf(words.name(ref)) } as CSSProperties}>
-          {words.name(ref)}
+          {folded ? words.name(ref).replace(SYLLABLE, "$&\u00ad") : words.name(ref)}
         </span>
         {!folded && (
           <>

@@ -2,6 +2,7 @@
 import type { Phase } from "../../protocol/bruges.js";
 import type { Asked } from "../../protocol/index.js";
 import type { Drawn } from "../../table/drawing.js";
+import { idOf } from "../../table/refs.js";
 import { useScreen } from "../../table/screen.js";
 import { useWords } from "../../words/Speaking.js";
 import { MAJORITY_POINTS } from "./spaces.js";
@@ -21,7 +22,8 @@ export function useHint({ pointing, view }: Drawn<"bruges">): string {
   if (!asked) return last;
   const card = picked.prefix.find((ref) => ref.startsWith("card:"));
   if (following.some((ref) => ref.startsWith("use:")) && card)
-    return also(phone ? "" : words("bruges-hint-use", { card }));
+    // Not every hand has room for what its persons do, and a finger does not hover.
+    return also(phone ? "" : `${words.name(card)}: ${words(`text-${idOf(card)}`)}`);
   if (picked.prefix.length > 0) return also("");
   switch (asked.why) {
     case "take-turn":

@@ -459,8 +459,8 @@ lay-centre = Wohin legst du das Zentrum von { $town }?
 take-influence = Welche Zunft nimmst du unter deinen Einfluss?
 choose-cards = { $influence ->
     [0] Wähle eine Aktionskarte. Du hast keine Einflusskarten mehr.
-    [one] Wähle eine Aktionskarte und, wenn du willst, deine Einflusskarte. Wer mehr Karten spielt, ist früher dran.
-   *[other] Wähle eine Aktionskarte und beliebig viele Einflusskarten (du hast { $influence }). Wer mehr Karten spielt, ist früher dran.
+    [one] Wähle eine Aktionskarte und, wenn du willst, deine Einflusskarte.
+   *[other] Wähle eine Aktionskarte und bis zu { $influence } Einflusskarten.
 }
 build = { $card }: Baue ein Stadtviertel oder vollende eine Baustelle.
 set-up-site = Richte eine Baustelle ein: welches Stadtviertel, und wo?

@@ -459,8 +459,8 @@ lay-centre = Where do you lay the centre of { $town }?
 take-influence = Which guild do you take under your influence?
 choose-cards = { $influence ->
     [0] Choose an action card. You have no influence cards left.
-    [one] Choose an action card, and your influence card if you like. Who plays more acts earlier.
-   *[other] Choose an action card, and as many of your { $influence } influence cards as you like. Who plays more acts earlier.
+    [one] Choose an action card, and your influence card if you like.
+   *[other] Choose an action card, and up to { $influence } influence cards.
 }
 build = { $card }: build a district, or complete a building site.
 set-up-site = Set up a building site: which district, and where?

@@ -459,8 +459,8 @@ lay-centre = Waar leg je het centrum van { $town }?
 take-influence = Welk gilde neem je onder je invloed?
 choose-cards = { $influence ->
     [0] Kies een actiekaart. Je hebt geen invloedkaarten meer.
-    [one] Kies een actiekaart, en als je wilt je invloedkaart. Wie meer kaarten speelt, is eerder aan de beurt.
-   *[other] Kies een actiekaart, en zoveel invloedkaarten als je wilt (je hebt er { $influence }). Wie meer kaarten speelt, is eerder aan de beurt.
+    [one] Kies een actiekaart, en als je wilt je invloedkaart.
+   *[other] Kies een actiekaart, en hoogstens { $influence } invloedkaarten.
 }
 build = { $card }: bouw een wijk, of voltooi een bouwplaats.
 set-up-site = Richt een bouwplaats in: welke wijk, en waar?

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SpeakingWith } from "../../words/Speaking.js";
 import { wordsFrom } from "../../words/words.js";
-import { Full } from "./Face.js";
+import { Full } from "./Full.js";
 
 const page = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const GAME = "../../../src/guildtable/games/bruges/words";
