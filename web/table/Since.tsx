@@ -43,7 +43,7 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
   const more = useHidden(list, isOpen, recap);
   if (!telling) return null;
   const turnOver = () => setOpen(isOpen ? -1 : since);
-  const show = (these: readonly Turn[], round = ended) => {
+  const show = (these: readonly Turn[], round = ended > 0) => {
     // What is to be seen lies below the list.
     setOpen(-1);
     onAgain();
@@ -64,10 +64,31 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
     ? [...plain, ...lost].sort((one, other) => turns.indexOf(one.turn) - turns.indexOf(other.turn))
     : [...lost, ...plain.sort(({ turn }, other) => Number(!weighs(turn)) - Number(!weighs(other.turn)))];
   const placesOf = (events: readonly Heard[]) => events.flatMap((event) => telling.places(event));
+  const rows = inOrder.map(({ turn, touch }) => (
+    <Row
+      key={`${turn.seq} ${turn.seat} ${turn.deed?.id} ${touch !== undefined}`}
+      turn={turn}
+      places={placesOf(touch?.events ?? (turn.deed ? [turn.deed] : []))}
+      chairs={chairs}
+      touching={touch !== undefined}
+      onShow={() => show([turn], false)}
+    >
+      {touch ? (
+        <b>{touchedBy(words, touch, chairs)}</b>
+      ) : (
+        <>
+          <span>{sentenceOf(words, turn, telling)}</span>
+          <Results results={sumOf(turn.events, telling)} actor={turn.seat} chairs={chairs} />
+        </>
+      )}
+    </Row>
+  ));
+  // How a round ended stands after what was done in it.
+  const then = inOrder.findLastIndex(({ turn }) => turn.seq <= ended) + 1;
   return (
     <section className={`since ${isOpen ? "open" : ""}`} aria-label={words("since-title")}>
       <h2>{words("since-title")}</h2>
-      {turns.length + Number(ended) > 0 && (
+      {turns.length + ended > 0 && (
         <button type="button" className="brief" aria-expanded={isOpen} onClick={turnOver}>
           {first ? (
             <b className="touching">
@@ -90,7 +111,8 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
         </button>
       )}
       <ul ref={list}>
-        {ended && (
+        {rows.slice(0, then)}
+        {ended > 0 && (
           <li>
             <button type="button" onClick={() => show([])}>
               <Icon name="laurel" />
@@ -100,25 +122,7 @@ export function Since({ recap, chairs, begins, onAgain }: SinceProps) {
             </button>
           </li>
         )}
-        {inOrder.map(({ turn, touch }) => (
-          <Row
-            key={`${turn.seq} ${turn.seat} ${turn.deed?.id} ${touch !== undefined}`}
-            turn={turn}
-            places={placesOf(touch?.events ?? (turn.deed ? [turn.deed] : []))}
-            chairs={chairs}
-            touching={touch !== undefined}
-            onShow={() => show([turn], false)}
-          >
-            {touch ? (
-              <b>{touchedBy(words, touch, chairs)}</b>
-            ) : (
-              <>
-                <span>{sentenceOf(words, turn, telling)}</span>
-                <Results results={sumOf(turn.events, telling)} actor={turn.seat} chairs={chairs} />
-              </>
-            )}
-          </Row>
-        ))}
+        {rows.slice(then)}
       </ul>
       <span className="ways">
         {(more > 0 || isOpen) && (

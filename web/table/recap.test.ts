@@ -108,7 +108,7 @@ describe("the recap", () => {
     const ended = steps[2]!.seq;
     const found = recapOf(turnsOf(steps, telling), steps, 0, telling, ended);
     expect(found.turns.map(({ kind }) => kind)).toEqual(["turn", "turn", "turn"]);
-    expect(found.ended).toBe(true);
+    expect(found.ended).toBe(ended);
     expect(recap(...steps).turns.map(({ kind }) => kind)).toContain("table");
   });
 

@@ -13,8 +13,8 @@ export interface Touch {
 export interface Recap {
   /** The reader's own last reply: another recap begins there. */
   since: number;
-  /** Has a round ended meanwhile, and been told? */
-  ended: boolean;
+  /** The step with which a round has ended meanwhile, and been told; 0 where none has. */
+  ended: number;
   turns: readonly Turn[];
   /** What the reader lost, in order. */
   touched: readonly Touch[];
@@ -22,7 +22,7 @@ export interface Recap {
   changes: ReadonlyMap<string, Result>;
 }
 
-export const NO_RECAP: Recap = { since: 0, ended: false, turns: [], touched: [], changes: new Map() };
+export const NO_RECAP: Recap = { since: 0, ended: 0, turns: [], touched: [], changes: new Map() };
 
 /** Whoever comes back after a long time wants the last of it; the log has the rest. */
 export const MOST_TURNS = 24;
@@ -66,7 +66,7 @@ export function recapOf(
   const fresh = others.filter((one) => one.seq > since || one.deed !== null).slice(-MOST_TURNS);
   const told = [...lost, ...fresh];
   const touched = told.flatMap((one) => touches(one, me, telling));
-  const recap = { ...NO_RECAP, since, ended: since > 0 && ended >= since };
+  const recap = { ...NO_RECAP, since, ended: since > 0 && ended >= since ? ended : 0 };
   // Where nobody did anything, nothing is said: all have only sat down.
   if (touched.length === 0 && !told.some(({ kind }) => kind === "turn")) return recap;
   const changes = sumOf(
