@@ -35,7 +35,7 @@ export function Hand(drawn: Drawn<"flandern">) {
           key={card}
           card={card}
           drawn={drawn}
-          digit={picking ? null : place + 1}
+          digit={picking || why ? null : place + 1}
           onLook={why ? () => setPressed(why) : undefined}
         />
       ))}
@@ -87,7 +87,9 @@ function Influence({ view, me, pointing, shown }: Drawn<"flandern">) {
         <Icon name="influence" />
         <span>
           <b>{words("fl-influence")}</b>
-          <small>{words(card ? "fl-influence-how-many" : "fl-influence-have", { cards: influence })}</small>
+          <small>
+            {words(card && influence > 0 ? "fl-influence-how-many" : "fl-influence-have", { cards: influence })}
+          </small>
         </span>
       </p>
       <div className="counts">
