@@ -5,13 +5,22 @@ import { Sheet } from "../design/Sheet.js";
 import type { SeatState } from "../protocol/index.js";
 import { useBlocked, useBlockedAt } from "../settings/blocked.js";
 import { useAct } from "../shell/useAct.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { hearAgain, hearNoMore } from "./blocking.js";
 import "./people.css";
 import { ReportForm } from "./ReportForm.js";
 import { useTable } from "./tableStore.js";
 
-export function PersonActs({ seat }: { seat: SeatState }) {
+export function PersonActs(props: { seat: SeatState }) {
+  return (
+    <More pages={["people"]}>
+      <Acts {...props} />
+    </More>
+  );
+}
+
+function Acts({ seat }: { seat: SeatState }) {
   const words = useWords();
   const table = useTable((store) => store.table);
   const blocked = useBlockedAt(table).includes(seat.player ?? "");

@@ -256,9 +256,9 @@ describe("the others at the table", () => {
     vi.mocked(api.report).mockResolvedValue({ report: "r" });
   });
 
-  it("can be looked up, if they share their page; oneself is not among them", () => {
+  it("can be looked up, if they share their page; oneself is not among them", async () => {
     const { rerender } = show(<People table={SHARING} />);
-    expect(screen.getByRole("link", { name: "Page of Bram" }).getAttribute("href")).toBe("/profile/abc");
+    expect((await screen.findByRole("link", { name: "Page of Bram" })).getAttribute("href")).toBe("/profile/abc");
     expect(screen.queryByText("Anna")).toBeNull();
     rerender(
       <SpeakingWith words={WORDS}>
@@ -287,7 +287,7 @@ describe("the others at the table", () => {
         <People table={TABLE} />
       </>,
     );
-    await userEvent.click(screen.getByRole("button", { name: "Block Bram" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Block Bram" }));
     expect(screen.queryByText("something vile")).toBeNull();
     expect(api.blockPerson).toHaveBeenLastCalledWith(TABLE.id, { seat: 1 });
     await userEvent.click(screen.getByRole("button", { name: "Unblock Bram" }));
@@ -297,7 +297,7 @@ describe("the others at the table", () => {
 
   it("are reported by their seat", async () => {
     show(<People table={TABLE} />);
-    await userEvent.click(screen.getByRole("button", { name: "Report Bram" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Report Bram" }));
     await userEvent.type(await screen.findByLabelText("What has happened?"), "left three times");
     await userEvent.click(screen.getByRole("button", { name: "Send the report" }));
     expect(api.report).toHaveBeenLastCalledWith(

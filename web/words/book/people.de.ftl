@@ -51,3 +51,10 @@ let-go-closes = Sonst sitzt dort niemand: Der Tisch wird geschlossen.
 let-go-stands = Du gibst deinen Platz auf; die anderen bleiben.
 let-go-ends = Das Spiel endet hier. Niemand gewinnt oder verliert, und es lässt sich nicht wieder aufnehmen.
 let-go-bot = Ein Bot spielt an deiner Stelle weiter, und der Tisch verschwindet aus deiner Liste. Über den Link kommst du zurück.
+
+## What can be done about a person
+
+fellow-page = Seite von { $name }
+fellow-block = { $name } blockieren
+fellow-unblock = { $name } nicht mehr blockieren
+fellow-blocked = Du hörst { $name } nicht mehr, und diese Seite setzt euch nicht mehr zusammen an einen Tisch. Diese Partie spielst du zu Ende. { $name } erfährt es nicht.

@@ -51,3 +51,10 @@ let-go-closes = Nobody else sits there: the table is closed.
 let-go-stands = You give up your seat; the others stay.
 let-go-ends = The game ends here. Nobody wins or loses, and it cannot be taken up again.
 let-go-bot = A bot plays on in your place, and the table leaves your list. By its link you can come back.
+
+## What can be done about a person
+
+fellow-page = Page of { $name }
+fellow-block = Block { $name }
+fellow-unblock = Unblock { $name }
+fellow-blocked = You no longer hear { $name }, and this site seats you together no more. This game you play to its end. { $name } is not told.

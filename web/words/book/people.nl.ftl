@@ -51,3 +51,10 @@ let-go-closes = Er zit verder niemand: de tafel wordt gesloten.
 let-go-stands = Je geeft je plaats op; de anderen blijven.
 let-go-ends = Het spel eindigt hier. Niemand wint of verliest, en het kan niet worden hervat.
 let-go-bot = Een bot speelt in jouw plaats door, en de tafel verdwijnt uit je lijst. Via de link kun je terugkomen.
+
+## What can be done about a person
+
+fellow-page = Pagina van { $name }
+fellow-block = { $name } blokkeren
+fellow-unblock = { $name } deblokkeren
+fellow-blocked = Je hoort { $name } niet meer, en deze site zet jullie niet meer samen aan tafel. Deze partij speel je wel uit. { $name } krijgt dat niet te horen.
