@@ -138,6 +138,9 @@ describe("the hand", () => {
     expect(dock(choose, picked).querySelector(".fl-influence small")?.textContent).toBe("how many go with it?");
     const box = dock(choose, picked, { view } as never);
     expect(box.querySelector(".fl-influence small")?.textContent).not.toBe("how many go with it?");
+    // Picked whole, it can still be another card.
+    const whole = dock(choose, { chosen: ["card:bruges"], prefix: [] }, { view } as never);
+    expect(whole.querySelector('[data-key="1"]')?.getAttribute("data-ref")).toBe("card:bruges");
   });
 
   test("takes no room on a phone while centres are laid, or when all is over", () => {
