@@ -15,8 +15,8 @@ const thingsFor = (key: string) =>
 export const thingFor = (key: string) => thingsFor(key).find((one) => one.getAttribute("aria-disabled") !== "true");
 
 /**
- * Some keys have no thing of their own: G opens the log, A the player aid. They are given by their letter. Where all that a key is for is
- * closed, `closed` is told of it.
+ * Some keys have no thing of their own: G opens the log, A the player aid. They are given by their letter. Where all
+ * that a key is for is closed, `closed` is told of it.
  */
 export function useKeys(
   others: Readonly<Record<string, () => void>>,
