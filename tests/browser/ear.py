@@ -28,6 +28,8 @@ NOT_ASKED = "Nothing is asked of you now."
 NONE = "Or none of them."
 ENTER = "Enter sends it."
 COUNT = re.compile(r"(One|\d+) choices?:")
+KEY = re.compile(r"^[1-9A-Z]: ")
+"""What stands before a choice that has a key. Here all is pressed by its name."""
 
 
 def worth(said: str, guild: str) -> float:
@@ -151,7 +153,7 @@ class Listener:
                 assert ENTER in heard, f"nothing to choose and nothing to send: {heard}"
                 self.page.keyboard.press("Enter")
                 return
-            choices = [line for line in heard[at + 1 :] if line != NONE]
+            choices = [KEY.sub("", line) for line in heard[at + 1 :] if line != NONE]
             best = max(choices, key=lambda line: (worth(line, self.guild), rng.random()))
             if NONE in heard and worth(best, self.guild) < 0 and self.press("No"):
                 return

@@ -14,6 +14,7 @@ vi.mock("./Reading.js", () => ({
 vi.mock("./rulebook.js", () => ({ nearest: () => BOOK.sections[0] }));
 vi.mock("./SectionText.js", () => ({ SectionText: () => <article>the rule</article> }));
 vi.mock("./RelatedRules.js", () => ({ RelatedRules: () => null }));
+vi.mock("../words/More.js", () => ({ More: ({ children }: { children: ReactNode }) => children }));
 vi.mock("../table/KeyLists.js", () => ({ KeyLists: () => <dl>keys</dl> }));
 
 const WORDS = wordsFrom("en", ["rule-act = Acting\nmenu-keys = Keys\ntable-close = Close\nrules-whole = All rules"]);

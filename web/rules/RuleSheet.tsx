@@ -6,6 +6,7 @@ import { KeyLists } from "../table/KeyLists.js";
 import { askRule, shutRule, type Wanted } from "../table/rule.js";
 import { useScreen } from "../table/screen.js";
 import { capital } from "../words/capitalise.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { Reading } from "./Reading.js";
 import { RelatedRules } from "./RelatedRules.js";
@@ -17,7 +18,11 @@ import { PLAYERS } from "./scene.js";
 export function RuleSheet({ wanted }: { wanted: Wanted }) {
   return (
     <Reading game={wanted.game} players={wanted.question?.players ?? PLAYERS}>
-      {(book) => <Opened wanted={wanted} book={book} />}
+      {(book) => (
+        <More pages={["rules"]}>
+          <Opened wanted={wanted} book={book} />
+        </More>
+      )}
     </Reading>
   );
 }

@@ -27,6 +27,19 @@ function Greetings() {
   );
 }
 
+/** Milliseconds in which what was said before has come: it has been heard already. */
+const SETTLES = 1000;
+
+/** Is what comes now new? */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLES);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
+
 const Carried = () => useWords()("chat-carried");
 
 export function Chat() {
@@ -37,6 +50,7 @@ export function Chat() {
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const { hide, show, trouble } = useHiding();
+  const settled = useSettled();
   const count = lines.length;
   useEffect(() => {
     // Only the list: what one is looking at stays where it is.
@@ -49,7 +63,7 @@ export function Chat() {
   };
   return (
     <div className="chat">
-      <ol aria-live="polite" ref={list}>
+      <ol aria-live={settled ? "polite" : "off"} ref={list}>
         {lines.some(({ line }) => line.carried) && (
           <li className="carried">
             <More pages={["people"]}>

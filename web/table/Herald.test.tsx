@@ -8,6 +8,7 @@ import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
 import { direct, directBy, flush, stopDirecting, useBeat } from "./director.js";
 import type { Drawing, Drawn } from "./drawing.js";
+import type { Hearing } from "./ear.js";
 import { Herald } from "./Herald.js";
 import { EMPTY_MATCH, matchAfter } from "./matchState.js";
 import { following, NOTHING, pointer, refused } from "./picking.js";
@@ -17,13 +18,15 @@ import type { Telling } from "./telling.js";
 import { useVoice } from "./voice.js";
 
 vi.mock("../words/book.js", () => ({
-  bookCatalogue: async () => ["spoken-title = Spoken\nspoken-options = { $count } choices:"],
+  bookCatalogue: async () => [
+    "spoken-title = Spoken\nspoken-options = { $count } choices:\nspoken-rematch = { $name } wants a rematch.",
+  ],
 }));
 
 const WORDS = wordsFrom(
   "en",
   [
-    "round-begins = Round { $round } began.\nplays = { $seat } played { $card }.\nloses = You lost.\nturn = Your turn.\ncard-a = Ace\ncard-b = Bower\nwins = it wins\nno = too dear",
+    "round-begins = Round { $round } began.\nplays = { $seat } played { $card }.\nloses = You lost.\nturn = Your turn.\ncard-a = Ace\ncard-b = Bower\nwins = it wins\nno = too dear\neyes = Press a cross.",
   ],
   ["You", "Joris"],
   0,
@@ -36,6 +39,11 @@ const telling = {
   hasThing: () => false,
   lasts: () => 1000,
 } as unknown as Telling;
+const HEARING: Hearing = { hand: () => [], rival: () => "", asks: () => about.now, unsaid: "eyes" };
+vi.mock("./hearings.js", () => ({ hearingOf: async () => HEARING }));
+/** What is seen with the question, and its hint. */
+const about = { now: "", hint: "" };
+
 const ASKED = {
   why: "turn",
   args: {},
@@ -61,6 +69,8 @@ function Panel() {
 
 const BEGINS: Heard = { id: "round-begins", args: { round: 2, seat: "seat:1" } };
 
+const CHAIRS = ["You", "Joris"].map((name, seat) => ({ seat, name, points: 0 }));
+
 function Table() {
   const match = useTable((store) => store.match);
   const atRest = useBeat((told) => told.atRest);
@@ -69,7 +79,7 @@ function Table() {
   const drawn = {
     shown: match.shown ?? { chapter: { round: 0 }, asked: [], answered: [], view: {} },
     me: 0,
-    chairs: [],
+    chairs: CHAIRS,
     pointing: {
       asked,
       picked: NOTHING,
@@ -78,7 +88,7 @@ function Table() {
       of: (ref: string) => pointer(ASKED, NOTHING, ref),
     },
   } as unknown as Drawn;
-  const drawing = { telling, useHint: () => "", endsTurn: "button:end-turn" } as unknown as Drawing;
+  const drawing = { telling, useHint: () => about.hint, endsTurn: "button:end-turn" } as unknown as Drawing;
   return (
     <>
       <Panel />
@@ -166,6 +176,28 @@ it("answers letters, and leaves the focus; switched off it does not", () => {
   useSettings.setState({ keys: false });
   fireEvent.keyDown(window, { key: "o" });
   expect(said()).toHaveLength(before + 3);
+});
+
+it("says with a question what is only seen of it, again where that has changed, and no hint for the eye", async () => {
+  const table = { game: "bruges" } as never;
+  await act(async () => useTable.setState(({ match }) => ({ match: { ...match, table } })));
+  Object.assign(about, { now: "Left red.", hint: "One fits. Press a cross." });
+  tell(2, "q");
+  act(flush);
+  expect(said()).toEqual(["Your turn.", "Left red.", "One fits."]);
+  about.now = "Left blue.";
+  await act(async () => useTable.setState(({ match }) => ({ match: { ...match } })));
+  expect(said()).toEqual(["Your turn.", "Left red.", "One fits.", "Left blue."]);
+  Object.assign(about, { now: "", hint: "" });
+});
+
+it("says to the others who wants a rematch", () => {
+  const wish = (rematch_by: number) =>
+    act(() => useTable.setState(({ match }) => ({ match: { ...match, table: { rematch_by } as never } })));
+  wish(0);
+  expect(said()).toEqual([]);
+  wish(1);
+  expect(said()).toEqual(["Joris wants a rematch."]);
 });
 
 it("does not ask what answers itself; whoever confirms everything is asked", () => {

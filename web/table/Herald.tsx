@@ -8,7 +8,7 @@ import { useSettings } from "../settings/settings.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import type { Words } from "../words/words.js";
-import { ANSWERS, type Listening } from "./answers.js";
+import { ANSWERS, closedTold, type Listening } from "./answers.js";
 import { useBeat } from "./director.js";
 import type { Drawing, Drawn } from "./drawing.js";
 import { useIsPassedOver } from "./EndTurn.js";
@@ -49,7 +49,8 @@ function Voice({ drawing, drawn }: HeraldProps) {
   useEffect(() => fallSilent, []);
   useKeptFocus(drawn);
   useMoves(words, drawing, drawn, hearing);
-  useAsked(words, drawing, drawn);
+  useAsked(words, drawing, drawn, hearing);
+  useRematch(words, drawn);
   useLetters({ words, drawn, telling: drawing.telling, hearing });
   return (
     <div className="sr" role="log" aria-label={words("spoken-title")}>
@@ -58,6 +59,15 @@ function Voice({ drawing, drawn }: HeraldProps) {
       ))}
     </div>
   );
+}
+
+/** Who wants to play again is seen beside the table, by those who look there. */
+function useRematch(words: Words, { chairs, me }: Drawn): void {
+  const by = useTable(({ match }) => match.table?.rematch_by ?? null);
+  const name = by === null || me === null || by === me ? "" : (chairs[by]?.name ?? "");
+  useEffect(() => {
+    if (name) speak(words("spoken-rematch", { name }));
+  }, [name, words]);
 }
 
 /** What the game at this table says of itself. */
@@ -70,21 +80,19 @@ function useHearing(): Hearing | undefined {
   return hearing;
 }
 
-/** Each letter is answered by the voice. */
+/** Each letter is answered by the voice, and so is a key for what cannot be had. */
 function useLetters(listening: Omit<Listening, "match" | "now">): void {
   const now = useRef(listening);
   now.current = listening;
-  const answers = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(ANSWERS).map(([letter, answer]) => [
-          letter,
-          () => speak(...answer({ ...now.current, match: useTable.getState().match, now: Date.now() })),
-        ]),
-      ),
-    [],
-  );
-  useKeys(answers);
+  const [answers, closed] = useMemo(() => {
+    const heard = (): Listening => ({ ...now.current, match: useTable.getState().match, now: Date.now() });
+    const letters = Object.entries(ANSWERS).map(([letter, answer]) => [letter, () => speak(...answer(heard()))]);
+    return [
+      Object.fromEntries(letters) as Record<string, () => void>,
+      (things: readonly HTMLElement[]) => speak(...closedTold(heard(), things)),
+    ] as const;
+  }, []);
+  useKeys(answers, closed);
 }
 
 /** Each move when it is told, and not before; what is skipped is spoken at once. */
@@ -136,15 +144,17 @@ const after = (steps: readonly PlayedStep[], seq: number): readonly PlayedStep[]
   steps.slice(steps.findLastIndex((step) => step.seq <= seq) + 1);
 
 /** The question once, with what helps to answer it; then only what has changed. */
-function useAsked(words: Words, drawing: Drawing, drawn: Drawn): void {
+function useAsked(words: Words, drawing: Drawing, drawn: Drawn, hearing: Hearing | undefined): void {
   // What answers itself is no question.
   const passed = useIsPassedOver(drawn.pointing, drawing.endsTurn);
   const asked = passed ? null : drawn.pointing.asked;
   const print = useTable((store) => store.match.question);
   const listening = useTable((store) => store.listening);
   const reading = useToldRound((round) => round.told);
-  const hint = drawing.useHint(drawn);
-  const said = useRef({ print: "", hint: "" });
+  const seen = drawing.useHint(drawn);
+  const hint = hearing?.unsaid ? seen.replace(words(hearing.unsaid), "").trim() : seen;
+  const about = hearing?.asks?.(drawn, words) ?? "";
+  const said = useRef({ print: "", hint: "", about: "" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is asked about
   useEffect(() => {
     const before = said.current;
@@ -152,9 +162,11 @@ function useAsked(words: Words, drawing: Drawing, drawn: Drawn): void {
       if (!asked) said.current = { ...before, print: "" };
       return;
     }
-    said.current = { print, hint: hint || before.hint };
-    if (print !== before.print) speak(words.say({ id: asked.why, args: asked.args }));
+    said.current = { print, hint: hint || before.hint, about };
+    const isNew = print !== before.print;
+    if (isNew) speak(words.say({ id: asked.why, args: asked.args }));
+    if (isNew || about !== before.about) speak(about);
     // What helps is said once, until it is something else.
     if (hint !== before.hint) speak(hint);
-  }, [asked, print, listening, reading, hint, words]);
+  }, [asked, print, listening, reading, hint, about, words]);
 }

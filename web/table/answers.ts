@@ -7,6 +7,7 @@ import { inOrder, namesWaitedFor } from "./chairs.js";
 import type { Chair, Drawn } from "./drawing.js";
 import type { Hearing } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
+import { thingFor } from "./keys.js";
 import type { MatchState } from "./matchState.js";
 import { reply } from "./picking.js";
 import { isMain, MOST_TURNS, touches } from "./recap.js";
@@ -91,13 +92,23 @@ function nameIn({ hearing, drawn, words }: Listening, ref: string): string {
   return capital(short ?? hearing?.thing?.(ref, drawn, words) ?? words.name(ref));
 }
 
+/** A label says all that there is to say of a thing, what comes of it too. */
+const isLabelled = (ref: string, name: string) =>
+  capital(document.querySelector(`[data-ref="${ref}"]`)?.getAttribute("aria-label") ?? "") === name;
+
+/** The key that points at it, where it has one: of equal pieces that of one which is not picked. */
+const keyOf = (ref: string): string | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[data-ref="${ref}"][data-key]:not([aria-pressed])`)].find(
+    (one) => thingFor(one.dataset.key!) === one,
+  )?.dataset.key;
+
 /** A name found on the page may say already what comes of it, in the words for the ear. */
 function withOutcome(words: Words, thing: string, outcome: string): string {
   const [name, said] = [aloud(words, thing), aloud(words, outcome)];
   return said && !name.includes(said) ? `${name}: ${said}` : name;
 }
 
-/** What can follow now, each with what would come of it. */
+/** What can follow now, each with its key and with what would come of it, in the order of the keys. */
 function options(listening: Listening): readonly string[] {
   const { words, drawn } = listening;
   const { asked, following, picked, of } = drawn.pointing;
@@ -108,12 +119,16 @@ function options(listening: Listening): readonly string[] {
     chosen.length > 0 ? words("spoken-chosen", { what: chosen }) : "",
     isWhole ? words("spoken-enter") : "",
     isWhole && following.length === 0 ? "" : words("spoken-options", { count: following.length }),
-    ...following.map((ref) => {
-      const { outcome, count } = of(ref);
-      const one = nameIn(listening, ref);
-      const name = count > 1 ? words("repeated", { name: one, count }) : one;
-      return withOutcome(words, name, outcome ? words.say(outcome) : "");
-    }),
+    ...following
+      .map((ref) => ({ ref, key: keyOf(ref) }))
+      .sort((one, other) => (Number(one.key) || 10) - (Number(other.key) || 10))
+      .map(({ ref, key }) => {
+        const { outcome, count } = of(ref);
+        const one = nameIn(listening, ref);
+        const name = count > 1 ? words("repeated", { name: one, count }) : one;
+        const told = withOutcome(words, name, outcome && !isLabelled(ref, one) ? words.say(outcome) : "");
+        return key ? `${key.toUpperCase()}: ${told}` : told;
+      }),
     asked.least === 0 && chosen.length === 0 ? words("spoken-may-decline") : "",
   ];
 }
@@ -124,5 +139,15 @@ function whyNot(listening: Listening): readonly string[] {
   if (!drawn.pointing.asked) return [words("spoken-not-asked")];
   const { refused } = drawn.pointing;
   if (refused.length === 0) return [words("spoken-nothing-barred")];
-  return refused.map(({ ref, reason }) => withOutcome(words, nameIn(listening, ref), words.say(reason)));
+  return reasonsOf(listening, refused);
 }
+
+const reasonsOf = (listening: Listening, refused: Listening["drawn"]["pointing"]["refused"]): readonly string[] =>
+  refused.map(({ ref, reason }) => withOutcome(listening.words, nameIn(listening, ref), listening.words.say(reason)));
+
+/** Why what a key is for cannot be had: whoever does not see it would hear nothing at all. */
+export const closedTold = (listening: Listening, things: readonly HTMLElement[]): readonly string[] =>
+  reasonsOf(
+    listening,
+    listening.drawn.pointing.refused.filter(({ ref }) => things.some(({ dataset }) => dataset.ref === ref)),
+  );

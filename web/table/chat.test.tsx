@@ -62,6 +62,16 @@ beforeEach(() => {
   vi.mocked(api.report).mockResolvedValue({ report: "r" });
 });
 
+it("is silent about what was said before it was opened, and not about what is said then", () => {
+  vi.useFakeTimers();
+  listen();
+  const live = () => screen.getByRole("list").getAttribute("aria-live");
+  expect(live()).toBe("off");
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(live()).toBe("polite");
+  vi.useRealTimers();
+});
+
 it("a spectator's line says so in words", () => {
   listen();
   expect(screen.getByText("something vile").textContent).toContain("Eve (watching)");

@@ -11,6 +11,10 @@ export interface Hearing<G extends GameName = GameName> {
   hand(drawn: Drawn<G>, words: Words): readonly string[];
   /** What a rival has. */
   rival(drawn: Drawn<G>, seat: number, words: Words): string;
+  /** What belongs to the question and is only seen: it is said with it, and again where it has changed. */
+  asks?(drawn: Drawn<G>, words: Words): string;
+  /** The sentence of a hint that is for the eye alone. */
+  unsaid?: string;
   /** What a thing that can be chosen is called, where its name alone does not tell it from others. */
   thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
   /** Where it happened and how things stand by it, in a few words, where its sentence does not say it. */

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { useKeys } from "./keys.js";
+
+const NONE = {};
 
 function Table({ aid }: { aid: () => void }) {
   useKeys({ h: aid });
@@ -15,4 +17,35 @@ test("a key without a thing of its own does what it is given for, but not while 
   fireEvent.keyDown(screen.getByLabelText("chat"), { key: "h" });
   fireEvent.keyDown(window, { key: "h", ctrlKey: true });
   expect(aid).toHaveBeenCalledTimes(1);
+});
+
+const seen = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "offsetParent")!;
+afterAll(() => Object.defineProperty(HTMLElement.prototype, "offsetParent", seen));
+
+interface KeyedProps {
+  onPress: () => void;
+  closed: (things: readonly HTMLElement[]) => void;
+}
+
+function Keyed({ onPress, closed }: KeyedProps) {
+  useKeys(NONE, closed);
+  // Two listen at a table.
+  useKeys(NONE);
+  return (
+    <>
+      <button type="button" data-key="1" data-ref="use:recruit" aria-disabled="true" onClick={onPress} />
+      <button type="button" data-key="2" onClick={onPress} />
+    </>
+  );
+}
+
+test("a key presses what can be had once, whoever listens; of what cannot it is told, and nothing is pressed", () => {
+  Object.defineProperty(HTMLElement.prototype, "offsetParent", { configurable: true, get: () => document.body });
+  const [pressed, closed] = [vi.fn(), vi.fn()];
+  render(<Keyed onPress={pressed} closed={closed} />);
+  fireEvent.keyDown(window, { key: "1" });
+  expect(closed.mock.calls[0]![0].map((one: HTMLElement) => one.dataset.ref)).toEqual(["use:recruit"]);
+  expect(pressed).not.toHaveBeenCalled();
+  fireEvent.keyDown(window, { key: "2" });
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -5,11 +5,28 @@ import { useSettings } from "../settings/settings.js";
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
-/** Some keys have no thing of their own: G opens the log, A the player aid. They are given by their letter. */
-export function useKeys(others: Readonly<Record<string, () => void>>): void {
+/** What is on the screen for a key. */
+const thingsFor = (key: string) =>
+  [...document.querySelectorAll<HTMLElement>("[data-key]")].filter(
+    (one) => one.dataset.key === key && one.offsetParent !== null,
+  );
+
+/** What a press on the key is for now. */
+export const thingFor = (key: string) => thingsFor(key).find((one) => one.getAttribute("aria-disabled") !== "true");
+
+/**
+ * Some keys have no thing of their own: G opens the log, A the player aid. They are given by their letter. Where all
+ * that a key is for is closed, `closed` is told of it.
+ */
+export function useKeys(
+  others: Readonly<Record<string, () => void>>,
+  closed?: (things: readonly HTMLElement[]) => void,
+): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
+        // The table and its voice both listen: a key presses once.
+        event.defaultPrevented ||
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
@@ -30,16 +47,13 @@ export function useKeys(others: Readonly<Record<string, () => void>>): void {
       if (event.key.length === 1 && !useSettings.getState().keys) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (others[key]) return others[key]();
-      const things = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
-      const thing = [...things].find(
-        (one) => one.offsetParent !== null && one.getAttribute("aria-disabled") !== "true",
-      );
-      if (!thing) return;
+      const thing = thingFor(key);
+      if (!thing) return closed?.(thingsFor(key));
       event.preventDefault();
       thing.focus();
       thing.click();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [others]);
+  }, [others, closed]);
 }

@@ -37,11 +37,6 @@ bruges-canal-told = { $side }: { $built } von 5 Feldern gebaut{ $left ->
     [0] , vollständig
    *[other] ; als Nächstes { $next }
 }.
-bruges-pile-told = { $pile }: oben { $colour }, noch { $cards }
-bruges-pile-about = oben { $colour }, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-  }
 bruges-left = übrig
 bruges-next-statue = nächste Statue: { $points }
 bruges-next-statue-about = Wer als Nächstes einen Kanal bis zum fünften Feld baut, erhält eine Statue zu { $points } Punkten.

@@ -41,11 +41,6 @@ bruges-canal-told = Canal { $side }: { $built } of 5 built{ $left ->
     [0] , complete
    *[other] ; next { $next }
   }.
-bruges-pile-told = { $pile }: { $colour } on top, { $cards } left
-bruges-pile-about = { $colour } on top, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-  }
 bruges-left = left
 bruges-next-statue = next statue: { $points }
 bruges-next-statue-about = Whoever next builds a canal to its fifth space takes a statue of { $points } points.

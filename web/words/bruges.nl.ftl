@@ -37,11 +37,6 @@ bruges-canal-told = { $side }: { $built } van de 5 velden gebouwd{ $left ->
     [0] , voltooid
    *[other] ; nu { $next }
 }.
-bruges-pile-told = { $pile }: bovenop { $colour }, nog { $cards }
-bruges-pile-about = bovenop { $colour }, { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
-  }
 bruges-left = over
 bruges-next-statue = volgend standbeeldfiche: { $points }
 bruges-next-statue-about = Wie hierna een kanaal tot het vijfde veld bouwt, krijgt een standbeeldfiche van { $points } punten.

@@ -221,11 +221,8 @@ fl-hint-tile-short = Wähle ein Plättchen.
 fl-hint-space = { $tile }: { $count ->
     [one] 1 Feld passt.
    *[other] { $count } Felder passen.
-  } Drücke auf ein Kreuz, um zu sehen, warum es dort nicht geht.
-fl-hint-space-short = { $tile }: { $count ->
-    [one] 1 Feld passt.
-   *[other] { $count } Felder passen.
   }
+fl-hint-cross = Drücke auf ein Kreuz, um zu sehen, warum es dort nicht geht.
 fl-hint-with = Welches kleine Feld verschlingt es?
 fl-hint-piece = Drücke auf ein Stadtviertel auf dem Plan.
 fl-hint-turn = { $done ->

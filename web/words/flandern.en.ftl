@@ -224,11 +224,8 @@ fl-hint-tile-short = Pick a tile.
 fl-hint-space = { $tile }: { $count ->
     [one] 1 space fits.
    *[other] { $count } spaces fit.
-  } Press a cross to see why not there.
-fl-hint-space-short = { $tile }: { $count ->
-    [one] 1 space fits.
-   *[other] { $count } spaces fit.
   }
+fl-hint-cross = Press a cross to see why not there.
 fl-hint-with = Which small space does it swallow?
 fl-hint-piece = Press a district on the board.
 fl-hint-turn = { $done ->

@@ -224,11 +224,8 @@ fl-hint-tile-short = Kies een tegel.
 fl-hint-space = { $tile }: { $count ->
     [one] 1 veld past.
    *[other] { $count } velden passen.
-  } Druk op een kruis om te zien waarom het daar niet kan.
-fl-hint-space-short = { $tile }: { $count ->
-    [one] 1 veld past.
-   *[other] { $count } velden passen.
   }
+fl-hint-cross = Druk op een kruis om te zien waarom het daar niet kan.
 fl-hint-with = Welk klein veld slokt ze op?
 fl-hint-piece = Druk op een wijk op het bord.
 fl-hint-turn = { $done ->

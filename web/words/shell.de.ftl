@@ -54,9 +54,6 @@ rules-silent = Unsere eigene Festlegung: Die Spielregel schweigt
 rules-against = Gegen den Wortlaut der Spielregel
 rules-outside = Von anderswo, nicht aus den Spielregeln
 rules-reconstructed = Rekonstruiert: unser eigener Entwurf
-rules-why-not = Warum nicht
-rules-near = Dazu gehört auch
-rules-back-to = Zurück zu „{ $section }“
 
 ## Wenn etwas nicht ist, wie es soll
 

@@ -54,9 +54,6 @@ rules-silent = Our own ruling: the rulebook is silent
 rules-against = Against the letter of the rulebook
 rules-outside = From outside the rulebooks
 rules-reconstructed = Reconstructed: our own design
-rules-why-not = Why not
-rules-near = Also of use here
-rules-back-to = Back to “{ $section }”
 
 ## When something is not as it should be
 

@@ -54,9 +54,6 @@ rules-silent = Onze eigen uitleg: de spelregels zwijgen
 rules-against = Tegen de letter van de spelregels
 rules-outside = Van elders, niet uit de spelregels
 rules-reconstructed = Gereconstrueerd: ons eigen ontwerp
-rules-why-not = Waarom niet
-rules-near = Hoort hier ook bij
-rules-back-to = Terug naar “{ $section }”
 
 ## Als iets niet is zoals het hoort
 

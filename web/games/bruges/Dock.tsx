@@ -66,25 +66,29 @@ function Doing(drawn: Drawn<"bruges">) {
   const listed = [...pointing.following, ...pointing.picked.chosen.map((path) => path.split("/")[0]!)].filter(
     (ref) => !isSeen(ref),
   );
-  const { own } = drawn.view;
-  const inMyHand = own && pointing.following.some(inHand) ? own.hand.length + own.drawn.length : 0;
   const piles = isDrawing(drawn);
+  const first = afterHand(drawn);
   return (
     <section className="doing" data-stage>
       <Heading {...drawn} />
-      {piles && <DrawPiles {...drawn} first={inMyHand + 1} />}
+      {piles && <DrawPiles {...drawn} first={first} />}
       {listed.length > 0 && (
         <Choices
           pointing={pointing}
           elsewhere={isSeen}
           icon={sign}
           tone={tone}
-          first={inMyHand + (piles ? SIDES.length : 0) + 1}
+          first={first + (piles ? SIDES.length : 0)}
         />
       )}
       {(playing(pointing) || !pointing.asked) && listed.length === 0 && !piles && <UsesLegend />}
     </section>
   );
+}
+
+/** The first key after those of the cards. */
+function afterHand({ view: { own }, pointing }: Drawn<"bruges">): number {
+  return own && pointing.following.some(inHand) ? own.hand.length + own.drawn.length + 1 : 1;
 }
 
 /** What has been picked so far, where the question goes on. */
@@ -125,7 +129,7 @@ function PhoneDock(drawn: Drawn<"bruges">) {
     <>
       <PurseLine {...drawn} />
       {isDrawing(drawn) && <DrawPiles {...drawn} first={1} />}
-      {listed && <Choices pointing={pointing} elsewhere={isSeen} icon={sign} tone={tone} />}
+      {listed && <Choices pointing={pointing} elsewhere={isSeen} icon={sign} tone={tone} first={afterHand(drawn)} />}
       <div className={drawn.view.phase === "draw" ? "small-hand" : ""} data-stage>
         <Hand {...drawn} folded />
       </div>

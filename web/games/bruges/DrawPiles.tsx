@@ -1,9 +1,11 @@
 /** The two piles as large as cards, in the dock: where one draws, they are what matters. */
 import { CardBack } from "../../design/CardBack.js";
+import type { BrugesView } from "../../protocol/bruges.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
+import type { Words } from "../../words/words.js";
 import { SIDES } from "./spaces.js";
 import "./draw-piles.css";
 
@@ -16,17 +18,22 @@ export const isDrawing = ({ view, pointing }: Drawn<"bruges">): boolean =>
 /** Where a pile is in the dock; the one on the board has the pile's own name. */
 export const inDock = (pile: string) => `dock-${pile}`;
 
+/** In the words of what comes of drawing there, so that it is never said twice. */
+export function pileTold(words: Words, { piles }: BrugesView, place: number): string {
+  const pile = piles[place];
+  return pile?.top ? words("draw-from", { colour: `colour:${pile.top}`, cards: pile.cards }) : words("pile-empty");
+}
+
 export function DrawPiles({ view, pointing, first }: Drawn<"bruges"> & { first: number }) {
   const words = useWords();
   return (
     <fieldset className="draw-piles" aria-label={words("piles")}>
       {SIDES.map((side, place) => {
         const ref = `pile:${side}`;
-        const { cards, top } = view.piles[place] ?? { cards: 0, top: null };
+        const { open } = pointing.of(ref);
+        const top = view.piles[place]?.top;
         const key = place + first;
-        const about = top
-          ? words("bruges-pile-about", { colour: words.name(`colour:${top}`), cards })
-          : words("pile-empty");
+        const about = pileTold(words, view, place);
         return (
           <Ref
             key={side}
@@ -34,14 +41,14 @@ export function DrawPiles({ view, pointing, first }: Drawn<"bruges"> & { first: 
             pointing={pointing}
             name={`${words.name(ref)}: ${about}`}
             className={`draw-pile ${top ? `c-${top}` : ""}`}
-            data-key={pointing.of(ref).open ? `${key}` : undefined}
+            data-key={open ? `${key}` : undefined}
           >
             {top ? <CardBack colour={top} at={inDock(ref)} /> : <span className="back none" />}
             <span className="plate">
               <b>{capital(words.name(ref))}</b>
               <small>{about}</small>
             </span>
-            {pointing.of(ref).open && key < 10 && <kbd>{key}</kbd>}
+            {open && key < 10 && <kbd>{key}</kbd>}
           </Ref>
         );
       })}

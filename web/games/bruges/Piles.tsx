@@ -7,6 +7,7 @@ import { useBeat } from "../../table/director.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
+import { pileTold } from "./DrawPiles.js";
 import { Face } from "./Face.js";
 import { SIDES } from "./spaces.js";
 
@@ -20,16 +21,16 @@ export function Piles({ view, pointing }: Drawn<"bruges">) {
     <fieldset className="piles" aria-label={words("piles")}>
       {SIDES.map((side, place) => {
         const { cards, top } = piles[place] ?? { cards: 0, top: null };
-        const name = words("bruges-pile-told", {
-          pile: words.name(`pile:${side}`),
-          colour: top ? words.name(`colour:${top}`) : words("pile-empty"),
-          cards,
-        });
+        const ref = `pile:${side}`;
         return (
-          <Ref key={side} of={`pile:${side}`} pointing={pointing} name={name} className="pile">
-            <span className="stack">
-              {top ? <CardBack colour={top} at={`pile:${side}`} /> : <span className="back none" />}
-            </span>
+          <Ref
+            key={side}
+            of={ref}
+            pointing={pointing}
+            name={`${words.name(ref)}: ${pileTold(words, view, place)}`}
+            className="pile"
+          >
+            <span className="stack">{top ? <CardBack colour={top} at={ref} /> : <span className="back none" />}</span>
             <span className="count">
               <b>{cards}</b> {words("bruges-left")}
             </span>

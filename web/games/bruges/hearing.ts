@@ -5,6 +5,7 @@ import type { Hearing } from "../../table/ear.js";
 import { laterThan } from "../../table/later.js";
 import { idOf } from "../../table/refs.js";
 import { sumOf } from "../../table/turns.js";
+import { capital } from "../../words/capitalise.js";
 import type { Words } from "../../words/words.js";
 import { canalTold } from "./canals.js";
 import { person } from "./persons.js";
@@ -58,8 +59,22 @@ const EARNED = ["guilders", "points", "steps", "cards"];
 /** What is had for a price at once: its sentence comes after it. */
 const BOUGHT = ["advances", "recruits"];
 
+/** Whose text says why cards may be discarded: the question does not, and it comes without being called for. */
+const DISCARDS = ["seneschal", "auctioneer"];
+
 export const hearing: Hearing<"bruges"> = {
   counts: true,
+  asks({ view, me, pointing: { asked, picked } }, words) {
+    if (asked?.why === "choose-pile") {
+      const [left, right] = view.piles.map(({ top }) => (top ? words.name(`colour:${top}`) : words("pile-empty")));
+      return words("spoken-bruges-piles", { left: left!, right: right! });
+    }
+    if (asked?.why !== "discard-cards") return "";
+    if (picked.chosen.length > 0) return words("spoken-chosen", { what: [...picked.chosen] });
+    const who = DISCARDS[view.phase === "play" ? 1 : 0];
+    const isMine = view.players[me!]!.houses.some(({ person }) => person === who);
+    return asked.least === 0 && isMine ? `${capital(words.name(`person:${who}`))}: ${words(`text-${who}`)}` : "";
+  },
   earns: ({ of }) => EARNED.includes(of) || of.startsWith("worker:"),
   // What came and went since is not of this turn.
   total({ of, seat }, { events }, { view, me }, telling) {

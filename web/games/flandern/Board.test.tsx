@@ -35,6 +35,14 @@ afterEach(() => {
 });
 
 describe("a space that can be had", () => {
+  test("is pressed by its digit, though it is drawn", () => {
+    const scene = sceneOf<"flandern">(BUILT, 1, `space:${M1}`);
+    const point = vi.fn();
+    const drawn = board({ ...scene, pointing: { ...scene.pointing, following: [`space:${M1}`], point } });
+    drawn.querySelector<HTMLElement>('[data-key="1"]')!.click();
+    expect(point).toHaveBeenCalledWith(`space:${M1}`);
+  });
+
   test("bears its plus until it is pressed, and not while the answer is under way", () => {
     const drawn = board(sceneOf<"flandern">(BUILT, 1, `space:${M1}`));
     expect(drawn.querySelectorAll(".plus")).toHaveLength(1);

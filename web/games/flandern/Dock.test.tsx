@@ -77,6 +77,19 @@ describe("building", () => {
     expect(complete?.getAttribute("aria-label")).toContain("first put the tile back");
   });
 
+  test("digits are for tiles until one is picked, then for spaces", () => {
+    expect(dock(BUILD).querySelector('[data-key="1"]')?.getAttribute("data-ref")).toBe("tile:grey-small-0");
+    expect(dock(BUILD, { chosen: [], prefix: ["tile:grey-small-0"] }).querySelector("[data-key]")).toBeNull();
+  });
+
+  test("what a tile brings on its one space is said once", () => {
+    const args = { town: "town:bruges", value: 5, before: 1, after: 4, free: 2 };
+    const offers = [{ path: "tile:grey-small-0/space:site-1-S1", count: 1, outcome: { id: "outcome-guild", args } }];
+    const tile = dock({ ...BUILD, offers }).querySelector('[data-ref="tile:grey-small-0"]')!;
+    expect(tile.querySelector(":scope > .sr")?.textContent).not.toContain("points");
+    expect(tile.querySelector(".brings")?.textContent).toContain("points");
+  });
+
   test("a tile that fits nowhere says why in a word", () => {
     const said = (tile: string, box: Element) => box.querySelector(`[data-ref="tile:${tile}"] small`)?.textContent;
     const box = dock(BUILD);
@@ -114,6 +127,20 @@ describe("the hand", () => {
     expect(screen.getByRole("status").textContent).toBe("");
     press();
     expect(screen.getByRole("status").textContent).toBe("Cards are played when all centres lie.");
+    // Digits belong to what is asked.
+    expect(idle.querySelector("[data-key]")).toBeNull();
+  });
+
+  test("asks who has no influence cards left not how many", () => {
+    const players = BUILT.players.map((player) => ({ ...player, influence: 0 }));
+    const picked = { chosen: [], prefix: ["card:bruges"] };
+    const view = { ...BUILT, players: [...players, ...players].slice(0, 3) };
+    expect(dock(choose, picked).querySelector(".fl-influence small")?.textContent).toBe("how many go with it?");
+    const box = dock(choose, picked, { view } as never);
+    expect(box.querySelector(".fl-influence small")?.textContent).not.toBe("how many go with it?");
+    // Picked whole, it can still be another card.
+    const whole = dock(choose, { chosen: ["card:bruges"], prefix: [] }, { view } as never);
+    expect(whole.querySelector('[data-key="1"]')?.getAttribute("data-ref")).toBe("card:bruges");
   });
 
   test("takes no room on a phone while centres are laid, or when all is over", () => {

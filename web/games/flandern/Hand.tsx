@@ -20,6 +20,8 @@ export function Hand(drawn: Drawn<"flandern">) {
   const inPlay = (card: string) => player.hand.includes(card) || view.towns.some((town) => town.town === card);
   const cards = [...TOWNS.filter(inPlay), "building-site", "pick-up"];
   const picking = lastPicked(pointing.picked).length > 0;
+  // Digits belong to what is asked: to the cards, or to how many influence cards go with one.
+  const choosing = pointing.following.some((ref) => ref.startsWith("card:"));
   const why = whyNot(drawn);
   // Who presses a card all the same is told why.
   const [pressed, setPressed] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function Hand(drawn: Drawn<"flandern">) {
           key={card}
           card={card}
           drawn={drawn}
-          digit={picking ? null : place + 1}
+          digit={choosing ? place + 1 : null}
           onLook={why ? () => setPressed(why) : undefined}
         />
       ))}
@@ -87,7 +89,9 @@ function Influence({ view, me, pointing, shown }: Drawn<"flandern">) {
         <Icon name="influence" />
         <span>
           <b>{words("fl-influence")}</b>
-          <small>{words(card ? "fl-influence-how-many" : "fl-influence-have", { cards: influence })}</small>
+          <small>
+            {words(card && influence > 0 ? "fl-influence-how-many" : "fl-influence-have", { cards: influence })}
+          </small>
         </span>
       </p>
       <div className="counts">

@@ -2,7 +2,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Pointing } from "../../table/drawing.js";
 import { askWhyNot } from "../../table/RuleSign.js";
-import type { Lit } from "./lit.js";
+import { digitOf, type Lit } from "./lit.js";
 import type { LookHandlers } from "./look.js";
 
 interface MarkProps {
@@ -48,7 +48,10 @@ export function Mark({ lit, pointing, name, space, className, looks, children }:
       className={`ref is-${state} ${className}`}
       role="button"
       tabIndex={0}
+      // What is drawn has no click() of its own, and by that a key presses it.
+      ref={(mark) => void (mark && Object.assign(mark, { click: act }))}
       data-ref={ref}
+      data-key={digitOf(pointing, ref)}
       aria-label={name}
       aria-pressed={state === "picked" || undefined}
       aria-disabled={state === "barred" || undefined}

@@ -23,7 +23,8 @@ export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
   const brings = best && words(best.id === "outcome-guild" ? "fl-brings" : "fl-brings-church", best.args);
   const about = why ? words(`fl-nowhere-${why}`) : reason ? words.say(reason) : words("fl-fits", { count: fits });
   const count = left > 1 ? `${words("fl-left", { count: left })}, ` : "";
-  const name = `${nameOf(tile)}, ${count}${about}${brings ? `, ${brings}` : ""}`;
+  // Where it fits one space alone, its outcome says what it brings.
+  const name = `${nameOf(tile)}, ${count}${about}${brings && !pointing.of(ref).outcome ? `, ${brings}` : ""}`;
   const inside = (
     <>
       <Picture tile={tile} at={ref} />
@@ -52,7 +53,7 @@ export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
       pointing={pointing}
       name={name}
       className={`offer fl-tile ${fits === 0 ? "unfit" : ""}`}
-      data-key={digit !== null && digit < 10 ? `${digit}` : undefined}
+      data-key={digit !== null && digit < 10 && !held ? `${digit}` : undefined}
     >
       {inside}
     </Ref>

@@ -9,7 +9,7 @@ import type { PlanSize } from "./frame.js";
 import { siteTold } from "./geography.js";
 import { isFounding, siteIn, townAt } from "./laid.js";
 import { layoutOf, type Site, siteOf } from "./layout.js";
-import { type Lit, NOTHING_LIT } from "./lit.js";
+import { digitOf, type Lit, NOTHING_LIT } from "./lit.js";
 import type { Look } from "./look.js";
 import { Plan } from "./Plan.js";
 import { Ranks } from "./Ranks.js";
@@ -89,6 +89,7 @@ export function Town({
           pointing={pointing}
           name={`${words("fl-lay-here", { site: site.label })}: ${siteTold(site, words)}`}
           className="fl-lay"
+          data-key={digitOf(pointing, ref)}
         >
           <span className="sign">
             <Icon name="plus" />

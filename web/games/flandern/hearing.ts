@@ -3,6 +3,7 @@ import type { FlandernView, Player } from "../../protocol/flandern.js";
 import type { Heard } from "../../protocol/index.js";
 import type { Hearing } from "../../table/ear.js";
 import { laterThan } from "../../table/later.js";
+import { lastPicked } from "../../table/picking.js";
 import type { Words } from "../../words/words.js";
 import { sideTold, siteTold, touchTold } from "./geography.js";
 import { layoutOf, siteOf } from "./layout.js";
@@ -47,6 +48,13 @@ function worthTold(view: FlandernView, event: Heard, words: Words): string {
 }
 
 export const hearing: Hearing<"flandern"> = {
+  unsaid: "fl-hint-cross",
+  // Where nothing goes with a card, the hint has nothing to ask: that it is picked is all there is to say.
+  asks({ view, me, pointing: { asked, picked } }, words) {
+    const what = lastPicked(picked);
+    if (asked?.why !== "choose-cards" || what.length === 0 || view.players[me!]!.influence > 0) return "";
+    return `${words("spoken-chosen", { what: [...what] })} ${words("spoken-enter")}`;
+  },
   hand({ view, me }, words) {
     const golden = view.own?.golden;
     return [...has(words, view.players[me!]!), golden ? words("own-golden", { card: `golden:${golden}` }) : ""];

@@ -33,6 +33,8 @@ export function useHint(drawn: Drawn<"flandern">): string {
   }
   switch (pointing.asked?.why) {
     case "choose-cards":
+      // Who has none is not asked how many.
+      if (first && !view.players[me!]?.influence) return "";
       if (phone) return first ? words("fl-hint-confirm") : golden(view, words);
       return first ? words("fl-hint-influence") : words("fl-hint-secret");
     case "lay-centre":
@@ -47,10 +49,8 @@ export function useHint(drawn: Drawn<"flandern">): string {
       const held = tileOf(idOf(first));
       const tile = nameOf(held);
       if (outcome) return words("fl-hint-brings", { tile, outcome: told(outcome, held.arms) });
-      return words(phone ? "fl-hint-space-short" : "fl-hint-space", {
-        tile,
-        count: following(pointing.asked, pointing.picked).length,
-      });
+      const fits = words("fl-hint-space", { tile, count: following(pointing.asked, pointing.picked).length });
+      return phone ? fits : `${fits} ${words("fl-hint-cross")}`;
     }
     case "place-cathedral":
     case "place-guild-master":

@@ -5,7 +5,7 @@ import type { Pointing } from "../../table/drawing.js";
 import { following, NOTHING, type Picked, pointer, refused } from "../../table/picking.js";
 import { groupsOf } from "./choosable.js";
 import { placeOf } from "./laid.js";
-import { countBySite, litOf } from "./lit.js";
+import { countBySite, digitOf, litOf } from "./lit.js";
 
 const BORDERS = { id: "barred-borders", args: { arms: "arms:blue" } };
 const NOWHERE = { id: "barred-fits-nowhere", args: {} };
@@ -61,6 +61,17 @@ describe("what is lit", () => {
     expect(lit.get("site-1-S3")?.state).toBe("picked");
     expect(lit.get("site-2-S1")?.state).toBe("open");
     expect(lit.get("site-1-S4")?.state).toBe("barred");
+  });
+});
+
+describe("digits", () => {
+  it("are for what is lit in the order in which it is spoken, once no tile is to be chosen", () => {
+    const digits = (picked: Picked, ...refs: string[]) => refs.map((ref) => digitOf(pointing(picked), ref));
+    expect(digits(NOTHING, "complete:site-1-L2")).toEqual([undefined]);
+    const held = { chosen: [], prefix: ["tile:grey-small-0"] };
+    expect(digits(held, "space:site-1-S3", "space:site-2-S1", "space:site-1-S4")).toEqual([1, 2, undefined]);
+    const whole = { chosen: ["tile:grey-small-0/space:site-2-S1"], prefix: [] };
+    expect(digits(whole, "space:site-1-S3", "space:site-2-S1")).toEqual([1, 2]);
   });
 });
 

@@ -22,6 +22,12 @@ export function spaceIn(ref: string): string | null {
   return KINDS.includes(kind!) ? (space ?? null) : null;
 }
 
+/** The digit that points at a place on the board, up to the ninth. While a tile can be chosen, digits are for tiles. */
+export function digitOf({ following }: Pointing, ref: string): number | undefined {
+  const digit = following.indexOf(ref) + 1;
+  return digit > 0 && digit < 10 && !following.some((one) => one.startsWith("tile:")) ? digit : undefined;
+}
+
 export function litOf(pointing: Pointing): ReadonlyMap<string, Lit> {
   const lit = new Map<string, Lit>();
   const mark = (ref: string, state: Lit["state"], said: Message | null) => {

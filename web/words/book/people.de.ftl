@@ -52,6 +52,8 @@ let-go-stands = Du gibst deinen Platz auf; die anderen bleiben.
 let-go-ends = Das Spiel endet hier. Niemand gewinnt oder verliert, und es lässt sich nicht wieder aufnehmen.
 let-go-bot = Ein Bot spielt an deiner Stelle weiter, und der Tisch verschwindet aus deiner Liste. Über den Link kommst du zurück.
 
+## What can be done about a person
+
 fellow-page = Seite von { $name }
 fellow-block = { $name } blockieren
 fellow-unblock = { $name } nicht mehr blockieren

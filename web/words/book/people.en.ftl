@@ -52,6 +52,8 @@ let-go-stands = You give up your seat; the others stay.
 let-go-ends = The game ends here. Nobody wins or loses, and it cannot be taken up again.
 let-go-bot = A bot plays on in your place, and the table leaves your list. By its link you can come back.
 
+## What can be done about a person
+
 fellow-page = Page of { $name }
 fellow-block = Block { $name }
 fellow-unblock = Unblock { $name }

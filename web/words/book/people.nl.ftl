@@ -52,6 +52,8 @@ let-go-stands = Je geeft je plaats op; de anderen blijven.
 let-go-ends = Het spel eindigt hier. Niemand wint of verliest, en het kan niet worden hervat.
 let-go-bot = Een bot speelt in jouw plaats door, en de tafel verdwijnt uit je lijst. Via de link kun je terugkomen.
 
+## What can be done about a person
+
 fellow-page = Pagina van { $name }
 fellow-block = { $name } blokkeren
 fellow-unblock = { $name } deblokkeren

@@ -5,3 +5,9 @@ rules-play = Play it now
 rules-contents = Contents
 rules-search = Find a word in the rules
 rules-search-none = No section has this word.
+
+## A rule read at the table
+
+rules-why-not = Why not
+rules-near = Also of use here
+rules-back-to = Back to “{ $section }”

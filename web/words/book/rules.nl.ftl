@@ -5,3 +5,9 @@ rules-play = Nu spelen
 rules-contents = Inhoud
 rules-search = Zoek een woord in de regels
 rules-search-none = Dit woord komt nergens in de regels voor.
+
+## A rule read at the table
+
+rules-why-not = Waarom niet
+rules-near = Hoort hier ook bij
+rules-back-to = Terug naar “{ $section }”

@@ -18,6 +18,7 @@ spoken-options = { $count ->
    *[other] { $count } Möglichkeiten:
   }
 spoken-enter = Enter schickt es ab.
+spoken-rematch = { $name } will noch einmal spielen. Dein Platz ist für dich freigehalten.
 spoken-may-decline = Oder nichts davon.
 spoken-nothing-barred = Alles, was du erwarten würdest, ist möglich.
 spoken-hand = Hand: { $cards }.
@@ -30,6 +31,7 @@ spoken-empty = leer: { $house }
 spoken-bruges-card = { $card }, { $colour }, { $price } Gulden
 spoken-bruges-purse = { $guilders } Gulden; Handlanger: { $workers }; Bedrohungsmarker: { $threats }.
 spoken-bruges-houses = Häuser: { $houses }. Aufstieg: Stufe { $step }.
+spoken-bruges-piles = Links { $left }, rechts { $right }.
 spoken-bruges-backs = Karten: { $colours }.
 spoken-bruges-drew = { $seat } hat Karten gezogen: { $colours }.
 spoken-bruges-stays = { $seat } steigt keine Stufe auf.

@@ -18,6 +18,7 @@ spoken-options = { $count ->
    *[other] { $count } choices:
   }
 spoken-enter = Enter sends it.
+spoken-rematch = { $name } wants a rematch. Your seat is kept for you.
 spoken-may-decline = Or none of them.
 spoken-nothing-barred = Nothing you would expect is closed to you.
 spoken-hand = Hand: { $cards }.
@@ -36,6 +37,7 @@ spoken-bruges-purse = { $guilders ->
    *[other] { $guilders } guilders
   }; workers: { $workers }; threats: { $threats }.
 spoken-bruges-houses = Houses: { $houses }. Reputation: step { $step }.
+spoken-bruges-piles = Left { $left }, right { $right }.
 spoken-bruges-backs = Cards: { $colours }.
 spoken-bruges-drew = { $seat } drew cards: { $colours }.
 spoken-bruges-stays = { $seat } did not advance in reputation.

@@ -18,6 +18,7 @@ spoken-options = { $count ->
    *[other] { $count } keuzes:
   }
 spoken-enter = Enter verstuurt het.
+spoken-rematch = { $name } wil nog een keer. Je plaats is voor je vrijgehouden.
 spoken-may-decline = Of geen van alle.
 spoken-nothing-barred = Alles wat je zou verwachten, kan.
 spoken-hand = Hand: { $cards }.
@@ -30,6 +31,7 @@ spoken-empty = leeg: { $house }
 spoken-bruges-card = { $card }, { $colour }, { $price } gulden
 spoken-bruges-purse = { $guilders } gulden; arbeiders: { $workers }; noodlotfiches: { $threats }.
 spoken-bruges-houses = Huizen: { $houses }. Ontwikkeling: trede { $step }.
+spoken-bruges-piles = Links { $left }, rechts { $right }.
 spoken-bruges-backs = Kaarten: { $colours }.
 spoken-bruges-drew = { $seat } heeft kaarten getrokken: { $colours }.
 spoken-bruges-stays = { $seat } gaat niet vooruit op het ontwikkelingsspoor.

@@ -1,0 +1,79 @@
+/** What O and W say of what is on the page: in the order of the keys, each with its key, and nothing twice. */
+import { readFileSync } from "node:fs";
+import { render } from "@testing-library/react";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Asked } from "../protocol/index.js";
+import { SpeakingWith } from "../words/Speaking.js";
+import { wordsFrom } from "../words/words.js";
+import { ANSWERS, closedTold, type Listening } from "./answers.js";
+import type { Pointing } from "./drawing.js";
+import { following, NOTHING, pointer, refused } from "./picking.js";
+import { Ref } from "./Ref.js";
+
+const WORDS = wordsFrom("en", [
+  ...["../words/en.ftl", "../words/book/spoken.en.ftl"].map((path) =>
+    readFileSync(new URL(path, import.meta.url), "utf8"),
+  ),
+  "use-a = dig\nuse-b = build\nuse-c = lay\nuse-d = recruit\nbrings = 2 points\nno = too dear",
+]);
+const outcome = { id: "brings", args: {} };
+const ASKED = {
+  why: "use",
+  args: {},
+  least: 1,
+  most: 1,
+  offers: [
+    { path: "use:a", count: 2, outcome: null },
+    { path: "use:b", count: 1, outcome },
+    { path: "use:c", count: 1, outcome },
+  ],
+  barred: [{ path: "use:d", reason: { id: "no", args: {} } }],
+} as unknown as Asked;
+const POINTING = {
+  asked: ASKED,
+  picked: NOTHING,
+  following: following(ASKED, NOTHING),
+  refused: refused(ASKED, NOTHING),
+  of: (ref: string) => pointer(ASKED, NOTHING, ref),
+} as unknown as Pointing;
+const listening = { words: WORDS, drawn: { pointing: POINTING } } as unknown as Listening;
+const choices = () => ANSWERS.o!(listening).filter((line) => line && !line.endsWith("choices:"));
+
+const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "offsetParent")!;
+beforeAll(() =>
+  Object.defineProperty(HTMLElement.prototype, "offsetParent", { configurable: true, get: () => document.body }),
+);
+afterAll(() => Object.defineProperty(HTMLElement.prototype, "offsetParent", before));
+
+function table(...keys: [string, string?][]) {
+  render(
+    <SpeakingWith words={WORDS}>
+      {keys.map(([ref, key], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are alike
+        <Ref key={place} of={ref} pointing={POINTING} name={WORDS.name(ref)} data-key={key} isPicked={false} />
+      ))}
+    </SpeakingWith>,
+  );
+}
+
+it("says choices in the order of their keys, each with its own; what has none comes last", () => {
+  table(["use:b", "5"], ["use:d", "1"], ["use:c", "2"], ["use:a"]);
+  expect(choices()).toEqual(["2: Lay: 2 points", "5: Build: 2 points", "Dig (twice)"]);
+});
+
+it("names no key that another thing has", () => {
+  table(["use:c", "1"], ["use:b", "1"], ["use:a", "c"]);
+  expect(choices()).toEqual(["1: Lay: 2 points", "C: Dig (twice)", "Build: 2 points"]);
+});
+
+it("adds nothing to a label, which says what comes of it in its own words", () => {
+  render(<button type="button" data-ref="use:b" aria-label="build, two points for you" />);
+  expect(choices()).toContain("Build, two points for you");
+});
+
+it("says of what a key is for why it cannot be had, as W does", () => {
+  table(["use:d", "4"]);
+  const things = [...document.querySelectorAll<HTMLElement>('[data-key="4"]')];
+  expect(closedTold(listening, things)).toEqual(ANSWERS.w!(listening));
+  expect(closedTold(listening, things)).toEqual(["Recruit: too dear"]);
+});
