@@ -125,4 +125,18 @@ WRECKS = [
         "if table is None:",
         "tests/bots/test_luck.py",
     ),
+    Wreck(
+        "influence is paid where nobody wants to be first",
+        "bots/tastes/flandern.py",
+        "if influence and not look.contested(card):",
+        "if influence < 0:",
+        noticed_in="tests/bots/test_silly_moves.py",
+    ),
+    Wreck(
+        "what is unthinkable is thought of",
+        "bots/taste.py",
+        "likings[places[-1]] == UNTHINKABLE",
+        "likings[places[-1]] > 0",
+        noticed_in="tests/bots/test_taste.py",
+    ),
 ]

@@ -314,9 +314,22 @@ WRECKS = [
     Wreck(
         "an end that was taken back is sent again",
         "table/EndTurn.tsx",
-        "if (undone) useTable.getState().undo();\n    else useTable",
-        "useTable",
+        "if (undone) store.undo();\n    else store",
+        "store",
         noticed_in="web/table/tableStore.test.tsx",
+    ),
+    Wreck(
+        "a turn ends itself though a lesson has taken hold",
+        "table/EndTurn.tsx",
+        "|| isGuided(store) ",
+        "",
+        noticed_in="web/table/turnEnds.test.tsx",
+    ),
+    Wreck(
+        "a drawn card flies to the last back, whatever its colour",
+        "games/bruges/flights.ts",
+        "(unseen as readonly string[]).lastIndexOf(colour)",
+        "unseen.length - 1",
     ),
     Wreck(
         "cards that fall from the hand are not counted",
