@@ -79,7 +79,9 @@ it("tells luck where it did most, and weighs only the choice that looks costly",
   render(<Panel from={from} onGo={onGo} />);
   expect(from.analysis).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "How much of it was luck?" }));
-  expect(await screen.findByText(/began at .*50.* % and ended at .*30.* %\. Luck alone moved that by .*−10 %/)).toBeTruthy();
+  expect(
+    await screen.findByText(/began at .*50.* % and ended at .*30.* %\. Luck alone moved that by .*−10 %/),
+  ).toBeTruthy();
   await userEvent.click(await screen.findByRole("button", { name: /−10 %.*A card was drawn/ }));
   expect(onGo).toHaveBeenLastCalledWith(2);
   await userEvent.click(await screen.findByRole("button", { name: /−10 %.*Better/ }));

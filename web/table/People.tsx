@@ -5,6 +5,7 @@ import { PersonaTold } from "../shell/PersonaPick.js";
 import { facesBefore, PlayerFace } from "../shell/PlayerFace.js";
 import { faceAt, namesAt } from "../shell/playerNames.js";
 import { stars, strengthOf, strengthWord } from "../shell/strengths.js";
+import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { PersonActs } from "./PersonActs.js";
 import "./people.css";
@@ -30,14 +31,26 @@ export function People({ table }: { table: TableState }) {
   );
 }
 
+const BotTold = (props: BotProps) => (
+  <More pages={["strengths"]}>
+    <BotText {...props} />
+  </More>
+);
+
+interface BotProps {
+  seat: SeatState;
+  name: string | undefined;
+}
+
 /** How strong it is, and what it likes. */
-function BotTold({ seat, name }: { seat: SeatState; name: string | undefined }) {
+function BotText({ seat, name }: BotProps) {
   const words = useWords();
   const strength = strengthOf(seat.bot);
+  const persona = personaOf(seat.bot);
   return (
     <p className="bot-told">
-      {words(strengthWord(strength))} <span aria-hidden>{stars(strength)}</span>
-      <PersonaTold persona={personaOf(seat.bot)} name={name} />
+      <span aria-hidden>{stars(strength)}</span> {words(`${strengthWord(strength)}-why`)}
+      {persona !== "any" && <PersonaTold persona={persona} name={name} />}
     </p>
   );
 }

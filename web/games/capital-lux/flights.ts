@@ -58,18 +58,21 @@ export function flights({ id, args }: Heard, { view, me, chairs }: Drawn<"capita
       return played((card) => places(card).town);
     case "plays-to-capital":
       return played((card) => places(card).hall);
+    // What a card brings comes when it lies.
     case "takes-from-capital":
-      return cards.map((card) => ({ from: [places(card).hall], to: [places(card).town] }));
+      return cards.map((card) => ({ from: [places(card).hall], to: [places(card).town], wave: 1 }));
     case "takes-bonus":
       return cards.map((card) => ({ from: [places(card).hall], to: [`bonus:${seat}.${idOf(card)}`] }));
     case "loses":
       return cards.map((card) => ({ from: [places(card).town], to: [`discards.${idOf(card)}`] }));
     case "you-draw":
-      return cards.map((card) => ({ from: DECK, to: [card], as: "arriving" }));
+      return cards.map((card) => ({ from: DECK, to: [card], as: "arriving", wave: 1 }));
     case "draws-card":
-      return [{ from: DECK, to: [`cards@${seat}`], as: "sign" }];
+      return [{ from: DECK, to: [`cards@${seat}`], as: "sign", wave: 1 }];
     case "takes-gold":
-      return [{ from: ["supply:gold@all"], to: [`gold@${seat}`], as: "sign" }];
+      return [{ from: ["supply:gold@all"], to: [`gold@${seat}`], as: "sign", wave: 1 }];
+    case "you-look-at-modifier":
+      return [{ from: ["supply:modifiers@all"], to: ["drawn-modifier"], as: "arriving", wave: 1 }];
     case "saves":
       return [{ from: [`gold@${seat}`], to: ["supply:gold@all"], as: "sign", count: Number(args.gold) }];
     case "you-place-modifier":
