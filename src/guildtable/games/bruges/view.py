@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from guildtable.games.bruges.canals import canal_price
 from guildtable.games.bruges.parts import COLOURS, SECTIONS, Colour, GuardHouse, Majority, Section
@@ -11,6 +11,7 @@ from guildtable.games.bruges.person import COLOUR
 from guildtable.games.bruges.reputation import rolled_price
 from guildtable.games.bruges.state import Bruges, House, Known, Phase, Town
 from guildtable.kernel.question import Seat
+from guildtable.kernel.replacing import replacer
 from guildtable.kernel.script import Card
 
 
@@ -95,6 +96,10 @@ class BrugesView:
     own: Own | None
 
 
+with_own = replacer(BrugesView, "players", "own")
+with_houses = replacer(Player, "houses")
+
+
 def public(g: Bruges) -> BrugesView:
     """The table as everybody sees it."""
     return BrugesView(
@@ -120,9 +125,9 @@ def private(g: Bruges, seen: BrugesView, seat: Seat) -> BrugesView:
     """The table as a seat sees it: with its hand, and the cards under its own houses."""
     town, players = g.towns[seat], seen.players
     if any(house.known is Known.OWNER for house in town.houses):
-        mine = replace(players[seat], houses=tuple([own_house(town, house) for house in town.houses]))
+        mine = with_houses(players[seat], tuple([own_house(town, house) for house in town.houses]))
         players = (*players[:seat], mine, *players[seat + 1 :])
-    return replace(seen, players=players, own=own(town))
+    return with_own(seen, players, own(town))
 
 
 def shown_pile(pile: Sequence[Card]) -> ShownPile:

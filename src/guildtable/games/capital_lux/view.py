@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from guildtable.games.capital_lux.cards import FACE, PROFESSION, PROFESSIONS, RANK, VALUE, Face, Profession
 from guildtable.games.capital_lux.foresight import Limit, limit
 from guildtable.games.capital_lux.state import CapitalLux, Phase
 from guildtable.kernel.event import Viewer
 from guildtable.kernel.question import Seat
+from guildtable.kernel.replacing import replacer
 from guildtable.kernel.script import Card
 
 
@@ -88,6 +89,9 @@ class CapitalLuxView:
     discards: tuple[Face, ...]
 
 
+with_own = replacer(CapitalLuxView, "halls", "players", "own")
+
+
 def public(g: CapitalLux) -> CapitalLuxView:
     """The table as everybody sees it."""
     halls, players = before_all(g, None)
@@ -110,7 +114,7 @@ def public(g: CapitalLux) -> CapitalLuxView:
 def private(g: CapitalLux, seen: CapitalLuxView, seat: Seat) -> CapitalLuxView:
     """The table as a seat sees it: with its hand, and the limits by the modifiers it has looked at."""
     halls, players = before_all(g, seat) if knows_modifier(g, seat) else (seen.halls, seen.players)
-    return replace(seen, halls=halls, players=players, own=own(g, seat))
+    return with_own(seen, halls, players, own(g, seat))
 
 
 def knows_modifier(g: CapitalLux, seat: Seat) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from guildtable.games.flandern.layout import SiteId, SpaceId
 from guildtable.games.flandern.pieces import GOLDEN, Arms, Kind, Silver, Town
-from guildtable.games.flandern.scoring import Share, completed, holdings, ranked, value
+from guildtable.games.flandern.scoring import Share, tally
 from guildtable.games.flandern.state import District, Flandern, Phase, Played
 from guildtable.kernel.question import Seat
+from guildtable.kernel.replacing import replacer
 
 
 @dataclass(slots=True)
@@ -77,6 +78,9 @@ class FlandernView:
     own: Own | None
 
 
+with_own = replacer(FlandernView, "own")
+
+
 def public(g: Flandern) -> FlandernView:
     """The table as everybody sees it."""
     letters = [GOLDEN[card].pile for card in g.golden]
@@ -114,15 +118,14 @@ def public(g: Flandern) -> FlandernView:
 def private(g: Flandern, seen: FlandernView, seat: Seat) -> FlandernView:
     """The table as a seat sees it: the starter with the golden card it has taken."""
     golden = g.golden_card if seat == g.starter else None
-    return replace(seen, own=Own(GOLDEN[golden].face if golden else None))
+    return with_own(seen, Own(GOLDEN[golden].face if golden else None))
 
 
 def town_view(g: Flandern, town: Town) -> TownView:
     """A town, and what it would pay."""
-    districts = completed(g, town)
-    worth, scored = value(districts), town in g.scored
-    free = () if scored else tuple(g.free_spaces(town))
-    return TownView(town, g.sites[town], scored, worth, tuple(ranked(holdings(districts), worth)), free)
+    _, worth, shares = tally(g, town)
+    scored = town in g.scored
+    return TownView(town, g.sites[town], scored, worth, shares, () if scored else tuple(g.free_spaces(town)))
 
 
 def player(g: Flandern, seat: Seat) -> Player:
