@@ -20,7 +20,7 @@ from guildtable.games.bruges.state import Phase as BrugesPhase
 from guildtable.games.bruges.state import Town as BrugesTown
 from guildtable.games.flandern import GAME as FLANDERN
 from guildtable.games.flandern.pieces import BEARS, PLAYER_GUILDS, TOWN_OF, TOWNS, Arms, Town, centre_of
-from guildtable.games.flandern.scoring import completed, score_town, shares, value
+from guildtable.games.flandern.scoring import completed, score_town, tally, value
 from guildtable.games.flandern.state import District, Flandern
 from guildtable.games.flandern.state import Phase as FlandernPhase
 from guildtable.kernel.script import Card
@@ -117,7 +117,7 @@ def scored_town() -> dict[str, object]:
             "id": step,
             "spaces": [space for space, laid in here.items() if laid in districts],
             "count": len(districts),
-            "worth": value([district for district in districts if district in counts]),
+            "worth": value(tuple(district for district in districts if district in counts)),
         }
 
     value_steps = [
@@ -129,7 +129,7 @@ def scored_town() -> dict[str, object]:
     ranks = [
         asdict(share)
         | {"spaces": [space for space, laid in here.items() if BEARS[laid.kind] is share.guild and laid in counts]}
-        for share in shares(g, Town.LIEGE)
+        for share in tally(g, Town.LIEGE).shares
     ]
     total = value(counts)
     score_town(g, Town.LIEGE)

@@ -10,7 +10,7 @@ from guildtable.games.flandern.actions import own_arms, places_for
 from guildtable.games.flandern.building import Build, Complete, builds
 from guildtable.games.flandern.foresight import town_of
 from guildtable.games.flandern.pieces import CATHEDRAL, GOLDEN, PICK_UP, SITE_CARD, TILES, Town
-from guildtable.games.flandern.scoring import shares
+from guildtable.games.flandern.scoring import tally
 from guildtable.games.flandern.state import Flandern, Phase, Played
 from guildtable.kernel.chance import Dealer
 from guildtable.kernel.match import Match
@@ -59,7 +59,7 @@ def fits(match: Match, deal: Dealer) -> bool:
         and {SITE_CARD, PICK_UP, town} <= {*g.hands[LEARNER]}
         and g.influence[LEARNER] > 1
         and len({*kinds}) > 1
-        and shares(g, town)[0].guild is not mine
+        and tally(g, town).shares[0].guild is not mine
         and any(town_of(g, space) == town for space in places_for(g, LEARNER, CATHEDRAL))
         and all(goes_well(match, deal, town, Random(number)) for number in range(TRIES))
     )
@@ -70,7 +70,7 @@ def goes_well(before: Match, deal: Dealer, town: Town, rng: Random) -> bool:
     match = Match(before.game, Record(before.record.header), before.position)
     g = play_round(match, deal, rng, Played(town, 1), town)
     other = roomiest(g)
-    if town not in g.scored or shares(g, town)[0].guild is not g.guilds[LEARNER] or other is None:
+    if town not in g.scored or tally(g, town).shares[0].guild is not g.guilds[LEARNER] or other is None:
         return False
     g = play_round(match, deal, rng, Played(SITE_CARD), other)
     if other not in g.hands[LEARNER] or not own_sites(g, other):

@@ -370,6 +370,16 @@ def test_the_golden_card_is_guessed_among_those_of_its_letter() -> None:
     assert {GOLDEN[card].pile for card in guessed if card} == {"A"}
 
 
+def test_nobody_guesses_that_a_card_of_a_scored_town_was_taken() -> None:
+    """FL-39: it would have been shown and removed. It may lie anywhere in the pile, where its letter lies."""
+    table = scene(golden="cathedral", scored="bruges ypres")
+    found = guesses(table, 1)
+    assert not {GOLDEN[guess.now.golden_card].face for guess in found if guess.now.golden_card} & {"bruges", "ypres"}
+    depths = {[GOLDEN[card].face for card in guess.now.golden].index("ypres") for guess in found}
+    assert len(depths) > 5
+    assert {letters(guess.now) for guess in found} == {letters(table.now)}
+
+
 def test_sealed_speaks_of_the_golden_pile_and_for_others_of_the_golden_card() -> None:
     """FL-8: of nothing else."""
     now = scene(golden="cathedral", golden_pile="bruges pick-up", starter=1).now

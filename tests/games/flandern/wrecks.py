@@ -74,6 +74,12 @@ WRECKS = [
         "lowest = len(ranks) - ranks[::-1].index(mine)",
         "lowest = 1 + ranks.index(mine)",
     ),
+    Wreck(
+        "a card of a scored town may have been taken in secret",
+        f"{GAME}/sealed.py",
+        "letter if is_of_scored_town(g, card) else alive",
+        "alive",
+    ),
     Wreck("half a value rounded down", f"{GAME}/scoring.py", "(worth + 1) // 2", "worth // 2"),
     Wreck(
         "the starting player always first",

@@ -9,7 +9,7 @@ from typing import Any
 from guildtable.bots.persona import Persona
 from guildtable.bots.taste import Liking
 from guildtable.games.flandern.pieces import Arms, Town
-from guildtable.games.flandern.scoring import completed, holdings
+from guildtable.games.flandern.scoring import tally
 from guildtable.games.flandern.state import Flandern, Played
 from guildtable.kernel.question import Choice, Seat
 
@@ -46,7 +46,7 @@ def is_new(g: Flandern, _me: Seat, town: Town) -> bool:
 
 def lead(g: Flandern, me: Seat, town: Town) -> tuple[int, int]:
     """How many districts my guild has in a town, and the most of any other that somebody leads."""
-    held, own = holdings(completed(g, town)), g.guilds[me]
+    held, own = tally(g, town).held, g.guilds[me]
     theirs = [count for guild, (count, _) in held.items() if guild not in {own, Arms.GREY}]
     return held.get(own, (0, 0))[0], max(theirs, default=0)
 

@@ -11,7 +11,7 @@ from guildtable.games.flandern.building import Build, Work, builds, completions
 from guildtable.games.flandern.foresight import town_of
 from guildtable.games.flandern.layout import SiteId, SpaceId
 from guildtable.games.flandern.pieces import PICK_UP, SITE_CARD, TILES, TOWNS, Arms, Kind, Silver, Town
-from guildtable.games.flandern.scoring import Holdings, completed, holdings, ranked, shares, value
+from guildtable.games.flandern.scoring import Holdings, tally
 from guildtable.games.flandern.state import Flandern, Played
 from guildtable.games.flandern.two_players import PILE
 from guildtable.kernel.question import Choice, Seat
@@ -45,8 +45,8 @@ class Stake:
     __slots__ = ("free", "grudge", "held", "known", "mine", "now", "progress", "worth")
 
     def __init__(self, g: Flandern, town: Town, mine: set[Arms]) -> None:
-        districts = completed(g, town)
-        self.held, self.worth, self.mine = holdings(districts), value(districts), mine
+        self.held, self.worth, _ = tally(g, town)
+        self.mine = mine
         self.grudge = GRUDGES[len(g.guilds)]
         self.free = len(g.free_spaces(town))
         self.progress = 1 - max(0, self.free - 1) / max(1, len(g.spaces_of(town)))
@@ -189,7 +189,7 @@ def like_cards(look: Outlook, played: Played) -> float:
 
 def like_cathedral(look: Outlook, space: SpaceId) -> float:
     """Where I lead, a town's worth is mine."""
-    first = shares(look.g, town_of(look.g, space))[:1]
+    first = tally(look.g, town_of(look.g, space)).shares[:1]
     return 1.0 if first and first[0].guild is look.g.guilds[look.me] else 0.0
 
 
@@ -200,7 +200,7 @@ def like_master(look: Outlook, space: SpaceId) -> float:
         return -1.0
     ledger = look.ledger(town)
     count, masters = ledger.held.get(mine, (0, 0))
-    after = ledger.held | {mine: (count, masters + 1)}
+    after = {**ledger.held, mine: (count, masters + 1)}
     return ledger.pays(after, ledger.worth) - ledger.now
 
 
@@ -216,9 +216,8 @@ def hopes(g: Flandern) -> list[float]:
     for town in g.open_towns():
         free = len(g.free_spaces(town))
         paid, district, master, ahead = promises[0 if free <= 2 else 1 if free <= 6 else 2]
-        districts = completed(g, town)
-        held = holdings(districts)
-        for share in ranked(held, value(districts)):
+        held, _, shares = tally(g, town)
+        for share in shares:
             most = max([count for guild, (count, _) in held.items() if guild is not share.guild], default=0)
             hoped[share.guild] += (
                 paid * share.points

@@ -20,7 +20,7 @@ from guildtable.games.flandern.pieces import (
     Silver,
     Town,
 )
-from guildtable.games.flandern.scoring import Holdings, completed, holdings, ranked, value
+from guildtable.games.flandern.scoring import Holdings, tally
 from guildtable.games.flandern.state import DEFAULT_BOARD, Flandern, Phase
 from guildtable.kernel.question import Seat
 
@@ -77,10 +77,10 @@ def rows(g: Flandern) -> Rows:
 
 
 def _town(g: Flandern, town: Town) -> TownNow:
-    districts, spaces, laid = completed(g, town), g.spaces_of(town), g.districts.get
-    held, worth = holdings(districts), value(districts)
+    spaces, laid = g.spaces_of(town), g.districts.get
+    held, worth, shares = tally(g, town)
     building = sum([1 for space in spaces if (district := laid(space)) and district.building])
-    pays = {share.guild: share.points for share in ranked(held, worth)}
+    pays = {share.guild: share.points for share in shares}
     return TownNow(town, len(g.free_spaces(town)), building, worth, held, pays)
 
 

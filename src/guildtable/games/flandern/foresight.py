@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from guildtable.games.flandern.building import Build, Work, bordering, carry_out
 from guildtable.games.flandern.layout import Space, SpaceId
 from guildtable.games.flandern.pieces import KINDS, PICK_UP, SWALLOWER, TILES, Arms, Kind, Silver, Town
-from guildtable.games.flandern.scoring import completed, shares, value
+from guildtable.games.flandern.scoring import tally
 from guildtable.games.flandern.state import Flandern
 from guildtable.kernel.question import Message, Path, Seat, Word
 
@@ -41,7 +41,7 @@ def work_outcome(g: Flandern, me: Seat, work: Work, *, site: bool) -> Message:
     arms = TILES[work.kind].arms if isinstance(work, Build) else g.districts[work.space].arms
     after = g.clone()
     carry_out(after, me, work, site=site)
-    worth = value(completed(after, town))
+    worth = tally(after, town).worth
     args: dict[str, Word] = {"town": f"town:{town}", "value": worth, "free": len(after.free_spaces(town))}
     if site:
         return Message("outcome-site", args)
@@ -52,7 +52,7 @@ def work_outcome(g: Flandern, me: Seat, work: Work, *, site: bool) -> Message:
 
 def pays(g: Flandern, town: Town, guild: Arms) -> int:
     """What a guild would get for a town, were it scored now."""
-    return next((share.points for share in shares(g, town) if share.guild is guild), 0)
+    return next((share.points for share in tally(g, town).shares if share.guild is guild), 0)
 
 
 def piece_outcome(g: Flandern, space: SpaceId) -> Message:

@@ -6,9 +6,9 @@ from functools import cache, partial
 
 from guildtable.games.flandern.actions import act, own_arms, own_outcome, pick_up, place_piece
 from guildtable.games.flandern.covering import cover, cover_dead_spaces
-from guildtable.games.flandern.pieces import CATHEDRAL, FREE, GOLDEN, GUILD_MASTER, INFLUENCE, PICK_UP, TOWNS, Town
+from guildtable.games.flandern.pieces import CATHEDRAL, FREE, GOLDEN, GUILD_MASTER, INFLUENCE, PICK_UP
 from guildtable.games.flandern.scoring import bonus, score_town
-from guildtable.games.flandern.set_up import golden_ref
+from guildtable.games.flandern.set_up import golden_ref, is_of_scored_town
 from guildtable.games.flandern.state import Flandern, Phase, Played, step
 from guildtable.kernel.event import tell, tell_others, whisper
 from guildtable.kernel.question import Choice, Path, Seat, ask_all
@@ -20,8 +20,7 @@ async def take_golden_card(g: Flandern) -> None:
     me = g.starter
     while g.golden and not g.golden_card:
         card = g.golden.pop()
-        face = GOLDEN[card].face
-        if face in TOWNS and Town(face) in g.scored:
+        if is_of_scored_town(g, card):
             g.golden_gone.append(card)
             tell(g, "golden-removed", card=golden_ref(card))
         else:

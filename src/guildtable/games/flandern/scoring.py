@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from guildtable.games.flandern.pieces import BEARS, GUILDS, TILES, Arms, Town
 from guildtable.games.flandern.state import District, Flandern, Phase
@@ -13,7 +16,7 @@ from guildtable.kernel.question import Seat
 INFLUENCE_BONUS = 3
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Share:
     """What a guild has in a town, and what that would be paid with."""
 
@@ -23,32 +26,46 @@ class Share:
     points: int
 
 
-def completed(g: Flandern, town: Town) -> list[District]:
+type Holdings = Mapping[Arms, tuple[int, int]]
+"""Districts and Guild Masters of each guild that has any."""
+
+
+class TownCount(NamedTuple):
+    """A town counted as if it were scored now: who has what there, what the town is worth, and what each is paid."""
+
+    held: Holdings
+    worth: int
+    shares: tuple[Share, ...]
+
+
+def tally(g: Flandern, town: Town) -> TownCount:
+    """What is laid in a town, counted."""
+    return tallied(completed(g, town))
+
+
+def completed(g: Flandern, town: Town) -> tuple[District, ...]:
     """The districts that count: the centre and all without a building site, each once."""
     laid, swallowed = g.districts.get, g.swallowed
     spaces = [g.layout.sites[g.sites[town]].centre, *g.spaces_of(town)]
     found = [laid(space) for space in spaces if space not in swallowed]
-    return [district for district in found if district and not district.building]
+    return tuple([district for district in found if district and not district.building])
 
 
-def value(districts: list[District]) -> int:
+@lru_cache(maxsize=4096)
+def tallied(districts: tuple[District, ...]) -> TownCount:
+    """These districts, counted. Whoever searches asks for the same ones thousands of times."""
+    held, worth = holdings(districts), value(districts)
+    return TownCount(held, worth, tuple(ranked(held, worth)))
+
+
+def value(districts: tuple[District, ...]) -> int:
     """A guild's district 1 point, a church 2, with a cathedral 3."""
     return sum([1 if BEARS[kind] is not Arms.CHURCH else 3 if cathedral else 2 for kind, _, _, cathedral in districts])
 
 
-def shares(g: Flandern, town: Town) -> list[Share]:
-    """What each guild has in a town, by rank, and what that would be paid with."""
-    districts = completed(g, town)
-    return ranked(holdings(districts), value(districts))
-
-
-type Holdings = dict[Arms, tuple[int, int]]
-"""Districts and Guild Masters of each guild that has any."""
-
-
-def holdings(districts: list[District]) -> Holdings:
+def holdings(districts: tuple[District, ...]) -> Holdings:
     """Count the districts and masters of each guild. The Church is none."""
-    found: Holdings = {}
+    found: dict[Arms, tuple[int, int]] = {}
     for kind, _, more, _ in districts:
         guild = BEARS[kind]
         if guild is not Arms.CHURCH:
@@ -74,9 +91,9 @@ def _held(item: tuple[Arms, tuple[int, int]]) -> tuple[int, int]:
 
 def score_town(g: Flandern, town: Town) -> None:
     """Pay the guilds and take the building sites back; the town's cards stay, good for a pass."""
-    districts = completed(g, town)
-    tell(g, "town-is-scored", town=f"town:{town}", value=value(districts))
-    for share in shares(g, town):
+    _, worth, shares = tally(g, town)
+    tell(g, "town-is-scored", town=f"town:{town}", value=worth)
+    for share in shares:
         g.points[share.guild] += share.points
         tell(
             g,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from guildtable.games.flandern.pieces import GOLDEN
-from guildtable.games.flandern.set_up import golden_cards, influenced_cards
+from guildtable.games.flandern.set_up import golden_cards, influenced_cards, is_of_scored_town
 from guildtable.games.flandern.state import Flandern, Phase
 from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card
@@ -18,8 +18,20 @@ def sealed(g: Flandern, seat: Seat) -> dict[Card, Seal]:
         return {card: lettered(card) for card in (*g.golden, *box(g))}
     found = {card: lettered(card) for card in g.golden}
     if g.golden_card and seat != g.starter:
-        found[g.golden_card] = lettered(g.golden_card)
+        found |= taken(g, g.golden_card)
     return found | dict.fromkeys(g.pile, HIDDEN)
+
+
+def taken(g: Flandern, golden: Card) -> dict[Card, Seal]:
+    """The golden card that the starting player has taken, and those it could be: with its letter, of no scored town.
+
+    One of a scored town would have been shown; so such cards lie in the pile, wherever their letter does.
+    """
+    letter = GOLDEN[golden].pile
+    alive = f"{letter}, not scored"
+    deeper = [card for card in g.golden if GOLDEN[card].pile == letter]
+    found = {card: Seal(letter, letter if is_of_scored_town(g, card) else alive) for card in deeper}
+    return found | {golden: Seal(alive, alive)}
 
 
 def box(g: Flandern) -> list[Card]:

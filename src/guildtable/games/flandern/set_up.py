@@ -144,6 +144,11 @@ def influenced_cards(g: Flandern) -> list[Card]:
     return [f"{guild}-{card}" for guild in g.under_influence for card in (*TOWNS, SITE_CARD)]
 
 
+def is_of_scored_town(g: Flandern, card: Card) -> bool:
+    """Is it a golden card that nobody can carry out any more?"""
+    return GOLDEN[card].face in g.scored
+
+
 def golden_ref(card: Card) -> str:
     """What a golden card shows."""
     return f"golden:{GOLDEN[card].face}"
