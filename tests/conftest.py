@@ -1,4 +1,4 @@
-"""Tests in turn: of those that start servers, browsers or whole games CI runs an eighth for each commit, another
+"""Tests in turn: of those that start servers, browsers or whole games CI runs a twelfth for each commit, another
 for the next, and of pages written on lately all. The rules, the kernel and what plays a match are tested whole
 every time; by hand and at night, all is."""
 
@@ -13,15 +13,25 @@ from tools import changes
 
 ROOT = Path(__file__).parent.parent
 
-SHARE = 8
+SHARE = 12
 """One in so many is run for a commit."""
 IN_TURN = (
     *("tests/abuse/", "tests/bots/", "tests/browser/", "tests/builds/", "tests/cli/", "tests/deploy/"),
-    *("tests/editions/", "tests/golden/", "tests/leaks/", "tests/properties/", "tests/research/", "tests/upgrade/"),
+    *(
+        "tests/editions/",
+        "tests/faults/",
+        "tests/golden/",
+        "tests/leaks/",
+        "tests/properties/",
+        "tests/research/",
+        "tests/upgrade/",
+    ),
     *("tests/server/archive/", "tests/server/http/", "tests/server/ops/", "tests/server/store/"),
     "tests/toys/",
 )
 """Where they are many and slow."""
+EVERY_TIME = "tests/faults/test_faults.py"
+"""What we promise everybody: nothing is lost while everything fails."""
 SLOWEST = "tests/browser/"
 """Here a page may take minutes: it waits for its turn, though it was written on."""
 
@@ -32,7 +42,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     turn = os.environ.get("GUILDTABLE_TURN")
     if turn is None:
         return
-    in_turn = [item for item in items if item.nodeid.startswith(IN_TURN)]
+    in_turn = [item for item in items if item.nodeid.startswith(IN_TURN) and not item.nodeid.startswith(EVERY_TIME)]
     written = written_on()
     left_out = {item for item in not_now(in_turn, int(turn)) if item.nodeid.split("::")[0] not in written}
     config.hook.pytest_deselected(items=left_out)

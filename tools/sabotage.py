@@ -2,7 +2,7 @@
 
     python -m tools.sabotage              # everything
     python -m tools.sabotage capital-lux  # one game
-    python -m tools.sabotage --changed    # what concerns the last changes, and one in 25 of the rest, others each time
+    python -m tools.sabotage --changed    # what concerns the last changes, and one in 40 of the rest, others each time
 
 What is broken is listed beside the tests: `tests/<part>/wrecks.py` and `tests/games/<game>/wrecks.py`.
 """
@@ -33,9 +33,9 @@ PATIENCE = 120
 the tests of code that nobody notices to be broken would not end in time either."""
 WAITING = 600
 """Seconds of the clock after which code that waits for ever does."""
-MOST = 10
+MOST = 8
 """Wrecks of what changed that a commit is tried with: a change of everything must not take CI an hour."""
-SHARE = 25
+SHARE = 40
 """One in so many of all wrecks is tried with each commit, in turn."""
 
 

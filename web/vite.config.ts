@@ -127,6 +127,18 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: `http://127.0.0.1:${process.env.GUILDTABLE_PORT ?? 8302}`, ws: true } },
   },
-  // A busy machine is no fault of a test: what hangs is ended, what is slow is not.
-  test: { environment: "jsdom", globals: false, setupFiles: ["./app/testing.ts"], testTimeout: 30_000 },
+  test: {
+    // A busy machine is no fault of a test: what hangs is ended, what is slow is not.
+    testTimeout: 30_000,
+    pool: "threads",
+    maxWorkers: "100%",
+    // A page takes longer to set up than most tests to run: only what draws gets one. A module that needs one says so.
+    projects: [
+      { extends: true, test: { name: "modules", include: ["**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: { name: "drawn", include: ["**/*.test.tsx"], environment: "jsdom", setupFiles: ["./app/testing.ts"] },
+      },
+    ],
+  },
 });

@@ -1,4 +1,4 @@
-"""Slow tests are run in turn: in eight commits each of them once, and in no commit many more than an eighth, but for
+"""Slow tests are run in turn: in twelve commits each of them once, and in no commit many more than a twelfth, but for
 those that were written on."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What the better answer brings, told with its sign; and which puzzles were solved. */
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PuzzleAnswer } from "../protocol/index.js";

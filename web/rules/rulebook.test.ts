@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** No gap in the rulebooks: whatever a game can ask, refuse or show leads to a section, and every section is written and drawn. */
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Replies and tables that are kept in this browser: whose they are, and what becomes of them. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as api from "./api.js";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The director: every move its beat, in order, none lost, whatever is pressed. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Heard, Update } from "../protocol/index.js";

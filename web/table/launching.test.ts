@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A piece that has set out: what it becomes is not seen before, and where no place is known nothing flies. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Words } from "../words/words.js";

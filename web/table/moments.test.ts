@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Moments: staged in the same order as the moves they come from, none lost, and nothing known too early. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Heard, Update } from "../protocol/index.js";

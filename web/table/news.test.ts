@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What is spoken of new steps: how much a turn brought, what a rival drew or would not do, and the points when a round has ended. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -207,7 +208,7 @@ it("tells who would not advance; an end of a turn is nothing of the kind", () =>
     "Griet advanced to step 1, worth 1 point at the end.",
   ]);
   expect(news([step(1)], { phase: "play" }).said).toEqual([]);
-  expect(news([step(0)], { phase: "advance" }).said).toEqual([]);
+  expect(news([step(0)], { phase: "advance" }).said).toEqual(["You did not advance in reputation."]);
   expect(news([step(1)], { phase: "advance", moves: "off" }).said).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Where a lifted card stands: in the dock, where there is room in it; else beside its seat, and over nothing that is needed. */
 import { afterEach, expect, test } from "vitest";
 import { aside, stand } from "./stagePlace.js";
