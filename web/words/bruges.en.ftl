@@ -56,8 +56,8 @@ bruges-majorities = Majorities
 bruges-majorities-note = ▲ leads alone now. Whoever does when a round ends keeps { $points } points for it, whatever comes: a gilded frame.
 bruges-leads = leads
 bruges-marker-won = marker won
-bruges-race-own = you lead { $most }–{ $next }
-bruges-race-rival = { $name } leads { $most }–{ $next }
+bruges-race-own = you lead { $most }⁠–⁠{ $next }
+bruges-race-rival = { $name } leads { $most }⁠–⁠{ $next }
 bruges-race-tied = tied at { $most }
 
 ## Seats

@@ -52,8 +52,8 @@ bruges-majorities = Meerderheden
 bruges-majorities-note = ▲ leidt nu alleen. Wie aan het eind van een ronde alleen leidt, krijgt een gouden lijst: { $points } punten aan het eind, wat er ook nog gebeurt.
 bruges-leads = leidt
 bruges-marker-won = fiche gewonnen
-bruges-race-own = jij leidt { $most }–{ $next }
-bruges-race-rival = { $name } leidt { $most }–{ $next }
+bruges-race-own = jij leidt { $most }⁠–⁠{ $next }
+bruges-race-rival = { $name } leidt { $most }⁠–⁠{ $next }
 bruges-race-tied = gelijk op { $most }
 
 ## Plaatsen

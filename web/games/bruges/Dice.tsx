@@ -3,21 +3,18 @@ import { useEffect } from "react";
 import { Die, type Pips } from "../../design/Die.js";
 import { Icon } from "../../design/Icon.js";
 import { Letter } from "../../design/Letter.js";
-import type { BrugesView, Colour } from "../../protocol/bruges.js";
+import type { Colour } from "../../protocol/bruges.js";
 import { lazyPart } from "../../shell/lazyPart.js";
 import { useBeat } from "../../table/director.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
+import { isRolled, priceTold } from "./boardTold.js";
 import { CARD_COLOURS, penaltyOf } from "./spaces.js";
 import "./dice.css";
 
 // Fetched with the first card one draws: nobody rolls before that.
 const Rolling = lazyPart(() => import("./Rolling.js").then(({ Rolling }) => Rolling));
-
-/** Before they are rolled the dice still lie as they fell in the round before: they say nothing about this one. */
-const isRolled = ({ phase, dice }: BrugesView): boolean =>
-  !["set-up", "first-player", "draw", "roll"].includes(phase) && CARD_COLOURS.every((colour) => dice[colour]);
 
 /** The roll that is being told. */
 export const useRoll = () => useBeat(({ beat }) => (beat?.moment?.event.id === "rolls" ? beat : null));
@@ -31,7 +28,7 @@ export function Dice(drawn: Drawn<"bruges">) {
   useEffect(() => {
     if (draws) Rolling.ahead();
   }, [draws]);
-  const note = rolled ? words("bruges-step-price", { price: view.step_price }) : words("bruges-not-rolled");
+  const note = priceTold(words, view);
   return (
     <div className="dice-box">
       {roll ? (

@@ -1,11 +1,10 @@
 /** The two piles as large as cards, in the dock: where one draws, they are what matters. */
 import { CardBack } from "../../design/CardBack.js";
-import type { BrugesView } from "../../protocol/bruges.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
-import type { Words } from "../../words/words.js";
+import { pileTold } from "./boardTold.js";
 import { SIDES } from "./spaces.js";
 import "./draw-piles.css";
 
@@ -17,12 +16,6 @@ export const isDrawing = ({ view, pointing }: Drawn<"bruges">): boolean =>
 
 /** Where a pile is in the dock; the one on the board has the pile's own name. */
 export const inDock = (pile: string) => `dock-${pile}`;
-
-/** In the words of what comes of drawing there, so that it is never said twice. */
-export function pileTold(words: Words, { piles }: BrugesView, place: number): string {
-  const pile = piles[place];
-  return pile?.top ? words("draw-from", { colour: `colour:${pile.top}`, cards: pile.cards }) : words("pile-empty");
-}
 
 export function DrawPiles({ view, pointing, first }: Drawn<"bruges"> & { first: number }) {
   const words = useWords();

@@ -1,28 +1,13 @@
 /** Who is ahead in what: a mark for whoever leads now, a gilded frame for a marker that is won. */
 import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
-import type { BrugesView, Majority, Player } from "../../protocol/bruges.js";
 import { inOrder } from "../../table/chairs.js";
 import type { Drawn } from "../../table/drawing.js";
 import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
+import { race, raceTold } from "./race.js";
 import { MAJORITIES, MAJORITY_POINTS } from "./spaces.js";
 import "./majorities.css";
-
-export const counted = (player: Player, majority: Majority): number =>
-  majority === "reputation"
-    ? player.reputation
-    : majority === "people"
-      ? player.houses.filter((house) => house.person).length
-      : player.canals.reduce((sum, canal) => sum + canal.built, 0);
-
-/** The counts of all seats, and which of them is alone ahead. */
-function race(view: BrugesView, majority: Majority): { counts: number[]; most: number; ahead: number | null } {
-  const counts = view.players.map((player) => counted(player, majority));
-  const most = Math.max(...counts);
-  const first = counts.filter((one) => one === most);
-  return { counts, most, ahead: first.length === 1 ? counts.indexOf(most) : null };
-}
 
 export function Majorities({ view, chairs, me }: Drawn<"bruges">) {
   const words = useWords();
@@ -76,16 +61,14 @@ export function Races({ view, chairs, me }: Drawn<"bruges">) {
   return (
     <ul className="races">
       {MAJORITIES.map((majority) => {
-        const { counts, most, ahead } = race(view, majority);
-        const next = Math.max(0, ...counts.filter((_, seat) => seat !== ahead));
-        const name = ahead === null ? "" : chairs[ahead]!.name;
-        const id = ahead === null ? "bruges-race-tied" : ahead === me ? "bruges-race-own" : "bruges-race-rival";
+        const { ahead } = race(view, majority);
         return (
           <li key={majority} className={ahead === me && me !== null ? "own" : ""}>
             <Icon name={`maj-${majority}`} />
             <span>
               <b>{capital(words.name(`majority:${majority}`))}</b>
-              <span className="sr">: </span> <span className="race">{words(id, { name, most, next })}</span>
+              <span className="sr">: </span>{" "}
+              <span className="race">{raceTold(words, { view, chairs, me }, majority)}</span>
             </span>
           </li>
         );

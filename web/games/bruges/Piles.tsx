@@ -7,7 +7,7 @@ import { useBeat } from "../../table/director.js";
 import type { Drawn } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
-import { pileTold } from "./DrawPiles.js";
+import { pileTold } from "./boardTold.js";
 import { Face } from "./Face.js";
 import { SIDES } from "./spaces.js";
 

@@ -10,9 +10,12 @@ const GAME = "../../../src/guildtable/games/bruges/words";
 const wordsIn = (language: (typeof LANGUAGES)[number]) =>
   wordsFrom(
     language,
-    [`../../words/book/spoken.${language}.ftl`, `${GAME}/${language}.ftl`, `${GAME}/persons/${language}.ftl`].map(
-      (path) => readFileSync(new URL(path, import.meta.url), "utf8"),
-    ),
+    [
+      `../../words/book/spoken.${language}.ftl`,
+      `../../words/bruges.${language}.ftl`,
+      `${GAME}/${language}.ftl`,
+      `${GAME}/persons/${language}.ftl`,
+    ].map((path) => readFileSync(new URL(path, import.meta.url), "utf8")),
     ["Anna", "Bert"],
     0,
   );
@@ -39,4 +42,39 @@ it("says what is picked to be discarded, and before that who lets one", () => {
   expect(asks("discard-cards", ["card:prince", "card:bard"])).toBe("Chosen: Prince and Bard.");
   // Nobody of one's own is the reason then.
   expect(asks("discard-cards", [], "play")).toBe("");
+});
+
+it("reads the board: dice once they are rolled, what a step costs, the piles, and who leads in what", () => {
+  const player = (reputation: number, built: number) => ({
+    reputation,
+    houses: [],
+    canals: [{ built }],
+    majorities: [],
+  });
+  const view = {
+    phase: "play",
+    dice: { blue: 6, brown: 1, red: 3, purple: 2, yellow: 5 },
+    step_price: 3,
+    piles: [
+      { cards: 20, top: "yellow" },
+      { cards: 1, top: "brown" },
+    ],
+    extra: { cards: 30 },
+    statues: [6, 7],
+    players: [player(2, 1), player(4, 1)],
+  };
+  const board = (seen: object) =>
+    hearing.board(
+      { view: seen, me: 0, chairs: [{ name: "Anna" }, { name: "Bert" }] } as unknown as Drawn<"bruges">,
+      wordsIn("en"),
+    );
+  const told = board(view).join(" ");
+  expect(told).toContain("Dice: blue 6, brown 1, red 3, purple 2, yellow 5.");
+  expect(told).toContain("costs 3 guilders");
+  expect(told).toContain("Left pile: yellow on top, 20 cards.");
+  expect(told).toMatch(/Reputation: .*Bert.*4/);
+  expect(told).toContain("Next statue: 7.");
+  const before = board({ ...view, phase: "draw", statues: [] }).join(" ");
+  expect(before).not.toContain("Dice:");
+  expect(before).toContain("No statue left.");
 });

@@ -7,9 +7,11 @@ import { idOf } from "../../table/refs.js";
 import { sumOf } from "../../table/turns.js";
 import { capital } from "../../words/capitalise.js";
 import type { Words } from "../../words/words.js";
+import { isRolled, pileTold, priceTold } from "./boardTold.js";
 import { canalTold } from "./canals.js";
 import { person } from "./persons.js";
-import { CARD_COLOURS, penaltyOf, SIDES } from "./spaces.js";
+import { raceTold } from "./race.js";
+import { CARD_COLOURS, MAJORITIES, penaltyOf, SIDES } from "./spaces.js";
 
 const list = (words: Words, things: readonly string[]) => (things.length > 0 ? things.join(", ") : words("none"));
 
@@ -111,6 +113,21 @@ export const hearing: Hearing<"bruges"> = {
       words("spoken-hand", { cards: cards.length > 0 ? cards.join("; ") : words("none") }),
       unseen.length > 0 ? words("spoken-unseen", { colours: coloured(words, counted(unseen)) }) : "",
       ...goods(words, view.players[me!]!),
+    ];
+  },
+  board(drawn, words) {
+    const { view } = drawn;
+    const dice = CARD_COLOURS.map((colour) => `${words.name(`colour:${colour}`)} ${view.dice[colour]}`);
+    const statue = view.statues.at(-1);
+    return [
+      isRolled(view) ? `${words("dice")}: ${dice.join(", ")}.` : "",
+      priceTold(words, view),
+      ...SIDES.map((side, place) => `${capital(words.name(`pile:${side}`))}: ${pileTold(words, view, place)}.`),
+      `${capital(words("bruges-extra", { cards: view.extra.cards }))}.`,
+      ...MAJORITIES.map(
+        (majority) => `${capital(words.name(`majority:${majority}`))}: ${raceTold(words, drawn, majority)}.`,
+      ),
+      `${capital(statue ? words("bruges-next-statue", { points: statue }) : words("bruges-no-statue"))}.`,
     ];
   },
   rival({ view, chairs }, seat, words) {

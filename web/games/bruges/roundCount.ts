@@ -3,7 +3,7 @@ import type { BrugesView, Majority } from "../../protocol/bruges.js";
 import type { Chair } from "../../table/drawing.js";
 import type { PlayedStep } from "../../table/matchState.js";
 import { seatIn } from "../../table/refs.js";
-import { counted } from "./Majorities.js";
+import { counted } from "./race.js";
 import { MAJORITIES, MAJORITY_POINTS } from "./spaces.js";
 
 export interface Race {
