@@ -168,7 +168,10 @@ lux-hint-take = Das Limit sinkt um die Karte, die du nimmst, und deine Summe ste
 lux-hint-place = Nur du kennst ihn bis zum Rundenende. Die anderen sehen, wo er liegt.
 lux-hint-save = Alle entscheiden zugleich. Was nicht gerettet wird, ist aus dem Spiel.
 lux-hint-waiting = Du hast gewählt. Aufgedeckt wird, wenn alle gewählt haben.
-lux-hint-last = { $seat } hat keine Karten mehr: Das sind die letzten Züge der Runde.
+lux-hint-last = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+  } keine Karten mehr: Das sind die letzten Züge der Runde.
 
 ## The bar on top
 

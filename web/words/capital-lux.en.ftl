@@ -168,7 +168,10 @@ lux-hint-take = Its limit falls by the card you take, and your total rises by it
 lux-hint-place = Only you know it until the round ends. The others see where it lies.
 lux-hint-save = All decide at once. What is not saved leaves the game.
 lux-hint-waiting = Your choice is made. It shows when all have chosen.
-lux-hint-last = { $seat } has no cards left: these are the last turns of the round.
+lux-hint-last = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+  } no cards left: these are the last turns of the round.
 
 ## The bar on top
 

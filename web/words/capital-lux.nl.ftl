@@ -168,7 +168,10 @@ lux-hint-take = De grens daalt met de kaart die je neemt, en je totaal stijgt er
 lux-hint-place = Alleen jij kent haar tot het eind van de ronde. De anderen zien waar ze ligt.
 lux-hint-save = Iedereen beslist tegelijk. Wat niet gered wordt, gaat uit het spel.
 lux-hint-waiting = Je hebt gekozen. De keuzes worden bekend als iedereen gekozen heeft.
-lux-hint-last = { $seat } heeft geen kaarten meer: dit zijn de laatste beurten van de ronde.
+lux-hint-last = { $seat-is ->
+    [you] Je hebt
+   *[other] { $seat } heeft
+  } geen kaarten meer: dit zijn de laatste beurten van de ronde.
 
 ## The bar on top
 

@@ -10,6 +10,7 @@ import { useLanded } from "../../table/landing.js";
 import { RuleOf } from "../../table/RuleSign.js";
 import { useWords } from "../../words/Speaking.js";
 import "./hall.css";
+import { cardsTold, hallTold } from "./hallTold.js";
 import { cardInHand } from "./outlook.js";
 import { COLOUR, isAbout, modifierRef, SIGN, signed } from "./professions.js";
 import { Target, useLimit } from "./Target.js";
@@ -27,13 +28,8 @@ export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
   const limit = useLanded(hall.limit, Object.values(hall.limit).join(" "), isAbout(profession));
   const name = words.name(`capital:${profession}`);
   const inHand = cardInHand(pointing)?.profession === profession;
-  const spread = limit.low !== limit.high;
-  const bare = spread
-    ? words("lux-hall-between", { profession: name, low: signed(limit.low), high: signed(limit.high) })
-    : words("lux-hall", { profession: name, limit: signed(limit.known) });
-  // The others see another limit: it is said where it comes from.
   const own = view.phase === "round-end" ? [] : hall.modifiers.filter(({ owner }) => chairs[owner]?.own);
-  const said = [bare, ...own.map(({ value }) => words("lux-with-own", { modifier: modifierRef(value) }))].join(", ");
+  const said = hallTold(words, profession, limit, own);
   return (
     <section
       className={`lux-hall ${colourClass(COLOUR[profession])}`}
@@ -58,9 +54,7 @@ export function Hall({ hall, drawn: { view, chairs, pointing } }: HallProps) {
       </header>
       <Modifiers hall={hall} chairs={chairs} revealed={view.phase === "round-end"} />
       <Fan profession={profession} values={cards} at={`hall:${profession}`} />
-      <span className="sr">
-        {words("lux-hall-cards", { cards: [...cards].sort((a, b) => b - a).join(", ") || "0" })}
-      </span>
+      <span className="sr">{cardsTold(words, hall)}</span>
       <Target
         of={inHand ? "to:capital" : `capital:${profession}`}
         pointing={pointing}

@@ -4,6 +4,8 @@ import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
 import { Badged } from "../../table/Badged.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
+import { useLanded } from "../../table/landing.js";
+import { seatIn } from "../../table/refs.js";
 import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
 import "./seat.css";
@@ -19,14 +21,20 @@ export function Seat({ chair, drawn: { view, shown } }: SeatProps) {
   const words = useWords();
   const { seat, seal, name, own, points } = chair;
   const player = view.players[seat]!;
-  const risked = riskedOf(player, view.halls, view.phase);
+  const now = { gold: player.gold, cards: player.cards_in_hand, risked: riskedOf(player, view.halls, view.phase) };
+  // The bar above tells of a card that is still to come: until it lies, its player has what was there before.
+  const { gold, cards, risked } = useLanded(
+    now,
+    Object.values(now).join(" "),
+    ({ args }) => seatIn(args.seat) === seat,
+  );
   const begun = !["set-up", "first-starter"].includes(view.phase);
   return (
     <section
       className={`lux-seat ${chair.asked ? "asked" : ""} ${own ? "own" : ""}`}
       data-names={`seat:${seat}`}
       data-at={own ? undefined : `hand:${seat}`}
-      aria-label={words("lux-seat", { name, points, gold: player.gold, cards: player.cards_in_hand })}
+      aria-label={words("lux-seat", { name, points, gold, cards })}
     >
       <span className="who">
         <SeatFace chair={chair}>
@@ -50,12 +58,12 @@ export function Seat({ chair, drawn: { view, shown } }: SeatProps) {
           <Badged seat={seat} of="gold">
             <Icon name="gold" />
           </Badged>{" "}
-          <Brief long={words("lux-gold", { gold: player.gold })} short={player.gold} />
+          <Brief long={words("lux-gold", { gold })} short={gold} />
         </span>
         <Doing chair={chair} phase={view.phase} />
         <span className="cards" data-at={`cards@${seat}`}>
           <Icon name="hand" />
-          <Brief long={words("lux-cards", { cards: player.cards_in_hand })} short={player.cards_in_hand} />
+          <Brief long={words("lux-cards", { cards })} short={cards} />
         </span>
         {risked > 0 && (
           <span className="risked">

@@ -5,6 +5,7 @@ import type { Hearing } from "../../table/ear.js";
 import { laterThan } from "../../table/later.js";
 import { seatIn } from "../../table/refs.js";
 import type { Words } from "../../words/words.js";
+import { cardsTold, hallTold } from "./hallTold.js";
 import { faceOf, professionOf, refOf, signed } from "./professions.js";
 import { standOf } from "./standing.js";
 
@@ -108,6 +109,11 @@ export const hearing: Hearing<"capital-lux"> = {
       hometown(words, view, me!),
     ];
   },
+  board: ({ view, me }, words) =>
+    view.halls.map((hall) => {
+      const own = view.phase === "round-end" ? [] : hall.modifiers.filter(({ owner }) => owner === me);
+      return `${hallTold(words, hall.profession, hall.limit, own)}. ${cardsTold(words, hall)}.`;
+    }),
   rival({ view, chairs }, seat, words) {
     const { name, points } = chairs[seat]!;
     const { gold, cards_in_hand } = view.players[seat]!;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { CapitalLuxView, Hall, Player, Profession } from "../../protocol/capital-lux.js";
 import type { Heard } from "../../protocol/index.js";
