@@ -1,8 +1,9 @@
 /** What belongs to nobody: the grey guild, the Church, and the pieces in stock. */
 import { colourClass } from "../../design/colours.js";
-import { Icon, type IconName } from "../../design/Icon.js";
+import { Icon } from "../../design/Icon.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
+import { piecesLeft } from "./piecesLeft.js";
 import { Shield } from "./Shield.js";
 import { Stock } from "./Stock.js";
 import { TILES } from "./tileKinds.js";
@@ -44,16 +45,9 @@ export function Commons({ view }: Drawn<"flandern">) {
 /** Wooden pieces and covers nobody has used yet. */
 export function Pieces({ view }: Drawn<"flandern">) {
   const words = useWords();
-  const pieces: [IconName, number, string][] = [
-    ["site", view.building_sites, "fl-sites-left"],
-    ["cover", view.covers, "fl-covers-left"],
-    ["cathedral", view.cathedrals, "fl-cathedrals-left"],
-    ["master", view.guild_masters, "fl-masters-left"],
-  ];
-  const shown = view.players.length === 2 ? pieces.slice(0, 2) : pieces;
   return (
     <p className="fl-pieces">
-      {shown.map(([icon, count, id]) => (
+      {piecesLeft(view).map(([icon, count, id]) => (
         <span key={icon} data-at={`stock:${icon}@all`} title={words(id, { count })}>
           <Icon name={icon} />
           <b aria-hidden="true">{count}</b>

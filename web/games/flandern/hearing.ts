@@ -1,5 +1,5 @@
 /** Flandern 1302 for the ear: what a seat has, and where a space lies. */
-import type { FlandernView, Player } from "../../protocol/flandern.js";
+import type { FlandernView, Player, TownView } from "../../protocol/flandern.js";
 import type { Heard } from "../../protocol/index.js";
 import type { Hearing } from "../../table/ear.js";
 import { laterThan } from "../../table/later.js";
@@ -8,6 +8,7 @@ import type { Words } from "../../words/words.js";
 import { sideTold, siteTold, touchTold } from "./geography.js";
 import { layoutOf, siteOf } from "./layout.js";
 import { spaceIn } from "./lit.js";
+import { piecesLeft } from "./piecesLeft.js";
 import { guildsOf } from "./seats.js";
 
 const cards = (words: Words, names: readonly string[]) =>
@@ -47,6 +48,14 @@ function worthTold(view: FlandernView, event: Heard, words: Words): string {
   });
 }
 
+/** A town as it stands: what it is worth, and what each guild has in it. */
+function townTold({ town, scored, value, shares, free }: TownView, words: Words): string {
+  const name = words.name(`town:${town}`);
+  if (scored) return words("spoken-flandern-scored", { town: name });
+  const told = shares.map(({ guild, ...share }) => words("fl-share", { guild: words.name(`arms:${guild}`), ...share }));
+  return `${name}: ${[words("fl-worth-now", { free: free.length, value }), ...told].join(". ")}.`;
+}
+
 export const hearing: Hearing<"flandern"> = {
   unsaid: "fl-hint-cross",
   // Where nothing goes with a card, the hint has nothing to ask: that it is picked is all there is to say.
@@ -58,6 +67,16 @@ export const hearing: Hearing<"flandern"> = {
   hand({ view, me }, words) {
     const golden = view.own?.golden;
     return [...has(words, view.players[me!]!), golden ? words("own-golden", { card: `golden:${golden}` }) : ""];
+  },
+  board({ view }, words) {
+    const empty = layoutOf(view.board).sites.filter(({ id }) => !view.towns.some(({ site }) => site === id));
+    return [
+      ...view.towns.map((town) => townTold(town, words)),
+      ...empty.map(({ label }) => `${words("fl-site", { site: label })}: ${words("fl-no-town")}.`),
+      `${piecesLeft(view)
+        .map(([, count, id]) => words(id, { count }))
+        .join(". ")}.`,
+    ];
   },
   rival({ view, chairs }, seat, words) {
     const { name, points } = chairs[seat]!;
