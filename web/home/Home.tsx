@@ -73,7 +73,7 @@ function Front({ tablePage }: HomeProps) {
           <NameChip guest={guest} />
           <SettingsChip />
         </nav>
-        <div className="pitch">
+        <div className="pitch" data-skip-to>
           <h1>{words(next ? "home-back" : "home-title")}</h1>
           <p>{next ? words("home-waiting", { count: asked }) : words("home-pitch", { games: words.list(titles) })}</p>
         </div>

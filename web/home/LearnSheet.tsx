@@ -25,7 +25,11 @@ export function LearnSheet({ onClose }: { onClose: () => void }) {
             </span>
             <div>
               <FirstLesson game={game} className="btn primary" />
-              <Link className="btn" href={`/rules/${game}`}>
+              <Link
+                className="btn"
+                href={`/rules/${game}`}
+                aria-label={`${words("home-rules")}: ${gameTitle(words, game)}`}
+              >
                 <Icon name="log" />
                 {words("home-rules")}
               </Link>

@@ -16,7 +16,7 @@ const WORDS = wordsFrom(
   "en",
   ["en", "shell.en", "book/new-table.en", "book/strengths.en"].map((page) => readFileSync(`words/${page}.ftl`, "utf8")),
 );
-const BUILDERS = ["me", "journeyman:builder", "journeyman:builder"];
+const BUILDERS = ["me", "apprentice:builder", "apprentice:builder"];
 let name: string;
 let opened: string[];
 

@@ -5,7 +5,9 @@ import "./skip-link.css";
 export function SkipLink() {
   const words = useWords();
   const skip = () => {
-    const main = [".prompt[role]", "main"].map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
+    const main = [".prompt[role]", "[data-skip-to]", "main"]
+      .map((one) => document.querySelector<HTMLElement>(one))
+      .find(Boolean);
     main?.setAttribute("tabindex", "-1");
     main?.focus();
   };

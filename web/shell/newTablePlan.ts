@@ -31,7 +31,8 @@ export const useNewTablePlan = create<NewTablePlan>()(
     (set) => ({
       game: SHELF[0]!,
       players: 3,
-      strength: "journeyman",
+      // A first game is lost soon enough.
+      strength: "apprentice",
       persona: "any",
       pace: "none",
       dayPace: "half",

@@ -3,6 +3,7 @@
 import { Street } from "../design/Street.js";
 import type { TableState } from "../protocol/index.js";
 import { Brand } from "../shell/Brand.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import { SettingsChip } from "../shell/SettingsChip.js";
 import { freeSeats, gameTitle } from "../shell/tableTexts.js";
 import { Chat } from "../table/Chat.js";
@@ -19,6 +20,9 @@ import { SitDown } from "./SitDown.js";
 import { useSharedAddresses } from "./useSharedAddresses.js";
 import { WaitingSeat } from "./WaitingSeat.js";
 import "./room.css";
+
+// On a phone the chat is below the fold: what is said stands at the seat, as at the table.
+const Bubbles = lazyPart(() => import("../table/Bubbles.js").then(({ Bubbles }) => Bubbles), 1000);
 
 interface RoomProps {
   table: TableState;
@@ -78,6 +82,7 @@ export function WaitingRoom({ table, choosing }: RoomProps) {
         </aside>
       </main>
       <Notices chairs={[]} />
+      <Bubbles />
       <Begin table={table} player={player} />
     </div>
   );

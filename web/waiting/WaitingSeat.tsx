@@ -44,7 +44,7 @@ export function WaitingSeat(props: SeatProps) {
 
 function Front({ seat, window, children }: { seat: SeatState; window: ReactNode; children: ReactNode }) {
   return (
-    <li className={`seat-front ${seat.kind} tone-${seat.seat}`}>
+    <li className={`seat-front ${seat.kind} tone-${seat.seat}`} data-names={`seat:${seat.seat}`}>
       <GableTop className="roof" />
       <Seal seal={SEALS[seat.seat % SEALS.length]!} />
       <div className="wall">

@@ -1,6 +1,6 @@
 /** The waiting room as host, guest and passer-by meet it. The server is played by the test. */
 import { readFileSync } from "node:fs";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { SeatState, TableState } from "../protocol/index.js";
@@ -94,7 +94,7 @@ it("the host cannot begin while a seat is free, and is told so", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Start (one seat is free)" }));
   expect(api.start).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Fill with bots" }));
-  expect(api.setBot).toHaveBeenCalledWith("0123456789abcdef0123", 1, "journeyman");
+  expect(api.setBot).toHaveBeenCalledWith("0123456789abcdef0123", 1, "apprentice");
 });
 
 it("the host begins once all sit, and may make a bot stronger or send it away before", async () => {
@@ -203,4 +203,14 @@ it("a seat that is kept is taken by who played there, freed by the host, and no 
   enter(tableOf(ANNA, KEPT), "c");
   expect(screen.queryByRole("button", { name: "Sit here" })).toBeNull();
   expect(screen.getByRole("heading", { name: "This table is full" })).toBeTruthy();
+});
+
+it("what somebody says stands at their seat, though the chat be below the fold", async () => {
+  const bert = seat(1, { kind: "person", name: "Bert", player: "b", here: true });
+  enter(tableOf(ANNA, bert), "a");
+  await waitFor(() => expect(document.querySelector(".bubbles")).toBeTruthy(), { timeout: 5000 });
+  const line = { id: 1, seat: 1, name: "Bert", text: "Hello!", carried: false, greeting: null, speaker: "b" };
+  act(() => useTable.setState(({ match }) => ({ match: { ...match, seat: 0, chat: [line as never] } })));
+  await waitFor(() => expect(document.querySelector(".bubbles")?.textContent).toContain("Hello!"));
+  expect(document.querySelector('[data-names="seat:1"]')).toBeTruthy();
 });
