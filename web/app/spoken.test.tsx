@@ -72,7 +72,11 @@ async function heard(game: GameName, moves: SpokenMoves, ask?: { at: number; let
   return [...lines.values()];
 }
 
-beforeEach(() => useVoice.setState({ lines: [] }));
+beforeEach(() => {
+  useVoice.setState({ lines: [] });
+  // Whoever listens knows the keys.
+  localStorage.setItem("guildtable-keys-told", "3");
+});
 afterEach(() => useTable.setState({ table: "", match: EMPTY_MATCH }));
 
 describe.each(GAME_NAMES)("%s", (game) => {

@@ -106,6 +106,7 @@ export function Lesson({ table, telling }: { table: TableState; telling: Telling
               <h2>{words(`lesson-${step.id}`, args)}</h2>
               {lesson.past && <p className="past">{words("lesson-past")}</p>}
               <p className="say">{words(`lesson-${step.id}-say`, args)}</p>
+              {!ends && <p className="sr">{words(next ? "lesson-key-next" : "lesson-key-options")}</p>}
               <details open={(!phone || reads) && !folded} key={`${step.id} ${phone} ${reads} ${folded}`}>
                 <summary>{words("lesson-why")}</summary>
                 {words(`lesson-${step.id}-why`, args)}

@@ -43,7 +43,7 @@ export function LessonEnd({ table, onPlayOn }: LessonEndProps) {
       <button type="button" className="btn quiet play-on" onClick={onPlayOn}>
         {words("lesson-play-on")}
       </button>
-      <button type="button" className="btn primary real" aria-busy={busy} onClick={play} data-key="x">
+      <button type="button" className="btn primary real" aria-busy={busy} onClick={play}>
         {words(busy ? "home-opening" : "lesson-real")}
       </button>
     </>

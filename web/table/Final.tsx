@@ -19,6 +19,7 @@ import { categoriesOf, categoryName } from "./categories.js";
 import type { Category, Drawing, Drawn } from "./drawing.js";
 import type { Ending } from "./ending.js";
 import "./final.css";
+import "./final-small.css";
 import { Bar } from "./Prompt.js";
 import { timesOf, useRaising } from "./raising.js";
 import { joinRematch } from "./rematching.js";

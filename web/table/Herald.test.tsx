@@ -1,5 +1,5 @@
 /** The herald: each thing once, in its order, not before it is told; and what letters ask for. */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Asked, Heard } from "../protocol/index.js";
@@ -39,7 +39,7 @@ const telling = {
   hasThing: () => false,
   lasts: () => 1000,
 } as unknown as Telling;
-const HEARING: Hearing = { hand: () => [], rival: () => "", asks: () => about.now, unsaid: "eyes" };
+const HEARING: Hearing = { hand: () => [], rival: () => "", board: () => [], asks: () => about.now, unsaid: "eyes" };
 vi.mock("./hearings.js", () => ({ hearingOf: async () => HEARING }));
 /** What is seen with the question, and its hint. */
 const about = { now: "", hint: "" };
@@ -125,6 +125,8 @@ const tell = (seq: number, question: string, ...events: Heard[][]) => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  // Whoever listens knows the keys.
+  localStorage.setItem("guildtable-keys-told", "3");
   useSettings.setState({ moves: "brief", motion: "full", pace: "normal", keys: true, confirm: false });
   useTable.setState({
     match: {
@@ -156,6 +158,26 @@ it("speaks each move when it is told, and what is asked after all of them", () =
   expect(said()).toEqual(["Joris played Ace."]);
   act(() => void vi.advanceTimersByTime(10_000));
   expect(said()).toEqual(["Joris played Ace.", "Joris played Bower.", "You lost.", "Your turn."]);
+});
+
+it("tells of the keys at the first tables, and to whoever has heard of them three times no more", async () => {
+  for (const [times, heard] of [
+    ["", true],
+    ["2", true],
+    ["3", false],
+  ] as const) {
+    cleanup();
+    act(() => useVoice.setState({ lines: [] }));
+    localStorage.setItem("guildtable-keys-told", times);
+    render(
+      <SpeakingWith words={WORDS}>
+        <Table />
+      </SpeakingWith>,
+    );
+    await screen.findByRole("log");
+    await act(async () => {});
+    expect(said()).toEqual(heard ? ["spoken-keys"] : []);
+  }
 });
 
 it("loses nothing where somebody skips", () => {

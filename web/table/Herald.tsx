@@ -50,6 +50,7 @@ function Voice({ drawing, drawn }: HeraldProps) {
   useKeptFocus(drawn);
   useMoves(words, drawing, drawn, hearing);
   useAsked(words, drawing, drawn, hearing);
+  useKeysTold(words, drawn);
   useRematch(words, drawn);
   useLetters({ words, drawn, telling: drawing.telling, hearing });
   return (
@@ -59,6 +60,21 @@ function Voice({ drawing, drawn }: HeraldProps) {
       ))}
     </div>
   );
+}
+
+const TOLD = "guildtable-keys-told";
+/** Whoever has heard of the keys at so many tables knows them. */
+const TABLES = 3;
+
+/** A list of keys that nobody sees has to be told of, before the first question. */
+function useKeysTold(words: Words, { me }: Drawn): void {
+  const guided = useTable(({ allowed, listening }) => allowed !== null || listening);
+  useEffect(() => {
+    const times = Number(localStorage.getItem(TOLD));
+    if (me === null || guided || times >= TABLES) return;
+    localStorage.setItem(TOLD, `${times + 1}`);
+    speak(words("spoken-keys"));
+  }, [me, guided, words]);
 }
 
 /** Who wants to play again is seen beside the table, by those who look there. */
@@ -89,7 +105,7 @@ function useLetters(listening: Omit<Listening, "match" | "now">): void {
     const letters = Object.entries(ANSWERS).map(([letter, answer]) => [letter, () => speak(...answer(heard()))]);
     return [
       Object.fromEntries(letters) as Record<string, () => void>,
-      (things: readonly HTMLElement[]) => speak(...closedTold(heard(), things)),
+      (key: string, things: readonly HTMLElement[]) => speak(...closedTold(heard(), key, things)),
     ] as const;
   }, []);
   useKeys(answers, closed);

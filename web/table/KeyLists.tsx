@@ -4,8 +4,26 @@ import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import "./menu.css";
 
-const DO = ["digits", "enter", "escape", "e", "u", "c", "y", "g", "a", "rule", "m", "i", "j", "x", "z", "tab"] as const;
-const ASK = ["l", "s", "t", "h", "n", "o", "w"] as const;
+const DO = [
+  "digits",
+  "0",
+  "enter",
+  "escape",
+  "e",
+  "u",
+  "c",
+  "y",
+  "g",
+  "a",
+  "rule",
+  "m",
+  "i",
+  "j",
+  "x",
+  "z",
+  "tab",
+] as const;
+const ASK = ["l", "s", "t", "h", "n", "b", "o", "w"] as const;
 
 export function KeyLists() {
   return (

@@ -104,7 +104,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   const { beat, atRest } = useBeat();
   const recap = useRecap();
   const isBack = useBack(table) === recap.since;
-  const isRecapped = recap.turns.length > 0 || recap.ended;
+  const isRecapped: boolean = recap.turns.length > 0 || recap.ended > 0;
   // On a phone's further views there is other news.
   const since = !winners &&
     (drawn.me !== null || phone) &&

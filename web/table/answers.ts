@@ -11,6 +11,7 @@ import { thingFor } from "./keys.js";
 import type { MatchState } from "./matchState.js";
 import { reply } from "./picking.js";
 import { isMain, MOST_TURNS, touches } from "./recap.js";
+import { useToldRound } from "./roundEnd.js";
 import type { Telling } from "./telling.js";
 import { turnsOnce } from "./useTurns.js";
 
@@ -34,6 +35,7 @@ export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly
     inOrder(drawn.chairs, drawn.me)
       .filter(({ own }) => !own)
       .map(({ seat }) => hearing?.rival(drawn, seat, words) ?? ""),
+  b: ({ hearing, drawn, words }) => hearing?.board(drawn, words) ?? [],
   o: options,
   w: whyNot,
 };
@@ -81,6 +83,7 @@ function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
     round > 0 ? capital(words("table-round", { round, rounds: rounds ?? 0 })) : "",
     words.has(phaseName) ? words("spoken-phase", { phase: words(phaseName) }) : "",
     left.length > 0 ? words("spoken-clock", { time: clockText(Math.max(0, Math.min(...left) - gone)) }) : "",
+    useToldRound.getState().told ? words("spoken-reading") : "",
   ];
 }
 
@@ -108,28 +111,37 @@ function withOutcome(words: Words, thing: string, outcome: string): string {
   return said && !name.includes(said) ? `${name}: ${said}` : name;
 }
 
+/** What says no, or takes nothing. */
+const DECLINE = "0";
+
 /** What can follow now, each with its key and with what would come of it, in the order of the keys. */
 function options(listening: Listening): readonly string[] {
   const { words, drawn } = listening;
   const { asked, following, picked, of } = drawn.pointing;
+  if (useToldRound.getState().told) return [words("spoken-reading")];
   if (!asked) return [words("spoken-not-asked")];
   const chosen = [...picked.chosen.flatMap((path) => path.split("/")), ...picked.prefix];
   const isWhole = chosen.length > 0 && reply(asked, picked) !== null;
+  // Whoever guides the player has closed what there would be.
+  if (following.length === 0 && chosen.length === 0) return [words("spoken-not-asked")];
+  const found = following
+    .map((ref) => ({ ref, key: keyOf(ref) }))
+    .sort((one, other) => (Number(one.key) || 10) - (Number(other.key) || 10));
   return [
     chosen.length > 0 ? words("spoken-chosen", { what: chosen }) : "",
     isWhole ? words("spoken-enter") : "",
     isWhole && following.length === 0 ? "" : words("spoken-options", { count: following.length }),
-    ...following
-      .map((ref) => ({ ref, key: keyOf(ref) }))
-      .sort((one, other) => (Number(one.key) || 10) - (Number(other.key) || 10))
-      .map(({ ref, key }) => {
-        const { outcome, count } = of(ref);
-        const one = nameIn(listening, ref);
-        const name = count > 1 ? words("repeated", { name: one, count }) : one;
-        const told = withOutcome(words, name, outcome && !isLabelled(ref, one) ? words.say(outcome) : "");
-        return key ? `${key.toUpperCase()}: ${told}` : told;
-      }),
-    asked.least === 0 && chosen.length === 0 ? words("spoken-may-decline") : "",
+    ...found.map(({ ref, key }) => {
+      const { outcome, count } = of(ref);
+      const one = nameIn(listening, ref);
+      const name = count > 1 ? words("repeated", { name: one, count }) : one;
+      const told = withOutcome(words, name, outcome && !isLabelled(ref, one) ? words.say(outcome) : "");
+      return key ? `${key.toUpperCase()}: ${told}` : told;
+    }),
+    found.some(({ key }) => key) && found.some(({ key }) => !key) ? words("spoken-others-by-tab") : "",
+    asked.least === 0 && chosen.length === 0
+      ? words(thingFor(DECLINE) ? "spoken-decline-key" : "spoken-may-decline")
+      : "",
   ];
 }
 
@@ -145,9 +157,12 @@ function whyNot(listening: Listening): readonly string[] {
 const reasonsOf = (listening: Listening, refused: Listening["drawn"]["pointing"]["refused"]): readonly string[] =>
   refused.map(({ ref, reason }) => withOutcome(listening.words, nameIn(listening, ref), listening.words.say(reason)));
 
-/** Why what a key is for cannot be had: whoever does not see it would hear nothing at all. */
-export const closedTold = (listening: Listening, things: readonly HTMLElement[]): readonly string[] =>
-  reasonsOf(
+/** Why what a key is for cannot be had, or that a digit is for nothing: whoever does not see it would hear nothing at all. */
+export function closedTold(listening: Listening, key: string, things: readonly HTMLElement[]): readonly string[] {
+  if (things.length === 0) return /^\d$/.test(key) ? [listening.words("spoken-no-such", { key })] : [];
+  const { refused } = listening.drawn.pointing;
+  return reasonsOf(
     listening,
-    listening.drawn.pointing.refused.filter(({ ref }) => things.some(({ dataset }) => dataset.ref === ref)),
+    refused.filter(({ ref }) => things.some(({ dataset }) => dataset.ref === ref)),
   );
+}

@@ -9,6 +9,8 @@ import type { Result, Telling, Turn } from "./telling.js";
 export interface Hearing<G extends GameName = GameName> {
   /** What the viewer has. */
   hand(drawn: Drawn<G>, words: Words): readonly string[];
+  /** What lies between all, and who leads in what. */
+  board(drawn: Drawn<G>, words: Words): readonly string[];
   /** What a rival has. */
   rival(drawn: Drawn<G>, seat: number, words: Words): string;
   /** What belongs to the question and is only seen: it is said with it, and again where it has changed. */
@@ -29,7 +31,7 @@ export interface Hearing<G extends GameName = GameName> {
   everybody?(event: Heard, turn: Turn, drawn: Drawn<G>): Heard | null;
   /** What a rival drew, all together. */
   drew?(draws: Turn, words: Words): string;
-  /** What a rival would not do, who answered when this was seen, and nothing happened. */
+  /** What somebody would not do, who answered when this was seen, and nothing happened. */
   declined?(seat: number, before: Views[G], words: Words): string;
   /** Do points change by the end of a round? */
   counts?: boolean;

@@ -24,7 +24,7 @@ afterAll(() => Object.defineProperty(HTMLElement.prototype, "offsetParent", seen
 
 interface KeyedProps {
   onPress: () => void;
-  closed: (things: readonly HTMLElement[]) => void;
+  closed: (key: string, things: readonly HTMLElement[]) => void;
 }
 
 function Keyed({ onPress, closed }: KeyedProps) {
@@ -44,8 +44,10 @@ test("a key presses what can be had once, whoever listens; of what cannot it is 
   const [pressed, closed] = [vi.fn(), vi.fn()];
   render(<Keyed onPress={pressed} closed={closed} />);
   fireEvent.keyDown(window, { key: "1" });
-  expect(closed.mock.calls[0]![0].map((one: HTMLElement) => one.dataset.ref)).toEqual(["use:recruit"]);
+  expect(closed.mock.calls[0]![1].map((one: HTMLElement) => one.dataset.ref)).toEqual(["use:recruit"]);
   expect(pressed).not.toHaveBeenCalled();
   fireEvent.keyDown(window, { key: "2" });
   expect(pressed).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(window, { key: "3" });
+  expect(closed.mock.calls.at(-1)).toEqual(["3", []]);
 });

@@ -20,7 +20,7 @@ export const thingFor = (key: string) => thingsFor(key).find((one) => one.getAtt
  */
 export function useKeys(
   others: Readonly<Record<string, () => void>>,
-  closed?: (things: readonly HTMLElement[]) => void,
+  closed?: (key: string, things: readonly HTMLElement[]) => void,
 ): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ export function useKeys(
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (others[key]) return others[key]();
       const thing = thingFor(key);
-      if (!thing) return closed?.(thingsFor(key));
+      if (!thing) return closed?.(key, thingsFor(key));
       event.preventDefault();
       thing.focus();
       thing.click();

@@ -65,15 +65,15 @@ function runsOf(steps: readonly PlayedStep[], ends: (step: PlayedStep) => boolea
   return runs.filter((run) => run.length > 0);
 }
 
-/** What a rival would not do leaves no event. Only of a seat's first reply is it known what was asked. */
+/** What somebody would not do leaves no event. Only of a seat's first reply is it known what was asked. */
 function declinedBy(
   step: PlayedStep,
   steps: readonly PlayedStep[],
-  { drawn, hearing, words }: Listener,
+  { hearing, words }: Listener,
   before: View | null,
 ): string {
   const first = steps.find(({ kind, seat }) => kind === "reply" && seat === step.seat);
-  if (!before || step !== first || step.seat === null || step.seat === drawn.me) return "";
+  if (!before || step !== first || step.seat === null) return "";
   if (step.events.some(({ args }) => args.seat === `seat:${step.seat}`)) return "";
   return hearing?.declined?.(step.seat, before, words) ?? "";
 }

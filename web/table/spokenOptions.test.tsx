@@ -9,6 +9,7 @@ import { ANSWERS, closedTold, type Listening } from "./answers.js";
 import type { Pointing } from "./drawing.js";
 import { following, NOTHING, pointer, refused } from "./picking.js";
 import { Ref } from "./Ref.js";
+import { useToldRound } from "./roundEnd.js";
 
 const WORDS = wordsFrom("en", [
   ...["../words/en.ftl", "../words/book/spoken.en.ftl"].map((path) =>
@@ -58,12 +59,12 @@ function table(...keys: [string, string?][]) {
 
 it("says choices in the order of their keys, each with its own; what has none comes last", () => {
   table(["use:b", "5"], ["use:d", "1"], ["use:c", "2"], ["use:a"]);
-  expect(choices()).toEqual(["2: Lay: 2 points", "5: Build: 2 points", "Dig (twice)"]);
+  expect(choices()).toEqual(["2: Lay: 2 points", "5: Build: 2 points", "Dig (twice)", "The others by Tab."]);
 });
 
 it("names no key that another thing has", () => {
   table(["use:c", "1"], ["use:b", "1"], ["use:a", "c"]);
-  expect(choices()).toEqual(["1: Lay: 2 points", "C: Dig (twice)", "Build: 2 points"]);
+  expect(choices()).toEqual(["1: Lay: 2 points", "C: Dig (twice)", "Build: 2 points", "The others by Tab."]);
 });
 
 it("adds nothing to a label, which says what comes of it in its own words", () => {
@@ -74,6 +75,25 @@ it("adds nothing to a label, which says what comes of it in its own words", () =
 it("says of what a key is for why it cannot be had, as W does", () => {
   table(["use:d", "4"]);
   const things = [...document.querySelectorAll<HTMLElement>('[data-key="4"]')];
-  expect(closedTold(listening, things)).toEqual(ANSWERS.w!(listening));
-  expect(closedTold(listening, things)).toEqual(["Recruit: too dear"]);
+  expect(closedTold(listening, "4", things)).toEqual(ANSWERS.w!(listening));
+  expect(closedTold(listening, "4", things)).toEqual(["Recruit: too dear"]);
+});
+
+it("says of a digit that nothing is behind it, and of a letter nothing", () => {
+  expect(closedTold(listening, "7", [])).toEqual(["7: nothing to choose by this key."]);
+  expect(closedTold(listening, "k", [])).toEqual([]);
+});
+
+it("says by which key one takes nothing, where there is one", () => {
+  const asked = { ...ASKED, least: 0 };
+  const may = { ...listening, drawn: { pointing: { ...POINTING, asked } } } as unknown as Listening;
+  expect(ANSWERS.o!(may).at(-1)).toBe("Or none of them.");
+  render(<button type="button" data-key="0" />);
+  expect(ANSWERS.o!(may).at(-1)).toBe("0: none of them.");
+});
+
+it("says how one goes on while the end of a round is read", () => {
+  useToldRound.setState({ told: true });
+  expect(ANSWERS.o!(listening)).toEqual(["How the round ended is still open. Escape goes on."]);
+  useToldRound.setState({ told: false });
 });
