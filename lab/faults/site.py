@@ -182,9 +182,11 @@ async def ready(port: int, within: float = 120.0) -> None:
     while time.monotonic() < until:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError, ConnectionError):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-            line = await asyncio.wait_for(reader.readline(), 5)
-            writer.close()
+            try:
+                writer.write(b"GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+                line = await asyncio.wait_for(reader.readline(), 5)
+            finally:
+                writer.close()  # also after five seconds without an answer
             if b" 200 " in line:
                 return
         await asyncio.sleep(0.05)

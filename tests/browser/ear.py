@@ -24,8 +24,9 @@ RECORDED = """() => {
     .observe(document, { childList: true, subtree: true });
 }"""
 """Every line that comes into the live region, as a screen reader says it."""
-NOT_ASKED = "Nothing is asked of you now."
-NONE = "Or none of them."
+NOT_NOW = {"Nothing is asked of you now.", "How the round ended is still open. Escape goes on."}
+NONE = {"Or none of them.", "0: none of them."}
+OTHERS = "The others by Tab."
 ENTER = "Enter sends it."
 COUNT = re.compile(r"(One|\d+) choices?:")
 KEY = re.compile(r"^[1-9A-Z]: ")
@@ -131,7 +132,7 @@ class Listener:
             if self.press("Go on"):
                 continue
             heard = self.ask("o")
-            if NOT_ASKED in heard:
+            if NOT_NOW & {*heard}:
                 self.page.wait_for_timeout(150)
                 continue
             self.answer(heard, rng)
@@ -153,9 +154,9 @@ class Listener:
                 assert ENTER in heard, f"nothing to choose and nothing to send: {heard}"
                 self.page.keyboard.press("Enter")
                 return
-            choices = [KEY.sub("", line) for line in heard[at + 1 :] if line != NONE]
+            choices = [KEY.sub("", line) for line in heard[at + 1 :] if line not in {*NONE, OTHERS}]
             best = max(choices, key=lambda line: (worth(line, self.guild), rng.random()))
-            if NONE in heard and worth(best, self.guild) < 0 and self.press("No"):
+            if NONE & {*heard} and worth(best, self.guild) < 0 and self.press("No"):
                 return
             before = self.guest.seq
             equal = [line for line in choices if worth(line, self.guild) >= worth(best, self.guild)]
@@ -163,11 +164,16 @@ class Listener:
                 self.page.keyboard.press("Enter")
                 return
             found = self.press(best) or self.press(best.split(": ")[0])
+            if not found and (now := self.ask("o")) != heard:  # a turn that ended by itself while one thought
+                heard = now
+                if NOT_NOW & {*heard}:
+                    return
+                continue
             assert found, f"{best} is not to be found: {[one['name'] for one in self.buttons()]}"
             self.page.wait_for_timeout(60)
             if self.guest.seq != before:
                 return
             heard = self.ask("o")
-            if NOT_ASKED in heard:
+            if NOT_NOW & {*heard}:
                 return
         raise AssertionError(f"not answered: {heard}")

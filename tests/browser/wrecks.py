@@ -442,4 +442,22 @@ WRECKS = [
         "told.current = false;",
         noticed_in="web/table/endNear.test.tsx",
     ),
+    Wreck(
+        "a modifier that all have seen is read as one's own secret",
+        "games/capital-lux/hearing.ts",
+        'const own = view.phase === "round-end" ? [] : hall',
+        "const own = hall",
+    ),
+    Wreck(
+        "dice of the round before are read as if they were rolled",
+        "games/bruges/hearing.ts",
+        'isRolled(view) ? `${words("dice")}: ${dice.join(", ")}.` : ""',
+        '`${words("dice")}: ${dice.join(", ")}.`',
+    ),
+    Wreck(
+        "what a rival has runs ahead of the card that changes it",
+        "games/capital-lux/Seat.tsx",
+        "const { gold, cards, risked } = useLanded(",
+        "const { gold, cards, risked } = ((value: typeof now, ..._: unknown[]) => value)(",
+    ),
 ]
