@@ -34,18 +34,18 @@ async def forget(postgres: str, table: str, seat: int) -> None:
     await connection.close()
 
 
-async def test_whoever_has_a_socket_open_is_here_and_nobody_else(site: tuple[str, str], postgres: str) -> None:
+async def test_whoever_has_a_socket_open_is_here_and_nobody_else(site: tuple[str, str], postgres_of_site: str) -> None:
     anna, bert = await Player.come(site[0], "Anna"), await Player.come(site[1], "Bert")
     table = await anna.open("capital-lux", "me", "open")
     await bert.post(f"/api/tables/{table}/sit")
     for seat in (0, 1):
-        await forget(postgres, table, seat)
+        await forget(postgres_of_site, table, seat)
     async with Seat(site[0], table, anna.token) as a:
         async with Seat(site[1], table, bert.token):
             for seat in (0, 1):
-                await forget(postgres, table, seat)
+                await forget(postgres_of_site, table, seat)
             await table_where(a, lambda state: state["seats"][0]["here"] and state["seats"][1]["here"])
-        await forget(postgres, table, 1)
+        await forget(postgres_of_site, table, 1)
         await table_where(a, lambda state: state["seats"][0]["here"] and not state["seats"][1]["here"])
 
 
