@@ -84,7 +84,7 @@ def test_people_have_faces_talk_leave_come_back_and_play_again(come: Come) -> No
     table = anna.open_table("capital-lux", "me", "open")
     anna.sit_at(table)
     bert.open(f"/t/{table}")
-    bert.page.get_by_role("button", name="Choose your portrait").click()
+    bert.page.get_by_role("button", name="your portrait").click()
     bert.page.get_by_role("button", name="Knight", exact=True).click()
     bert.page.wait_for_selector("dialog", state="detached")
     bert.page.get_by_role("textbox", name="Your name").fill("Bert")

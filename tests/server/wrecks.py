@@ -549,6 +549,13 @@ WRECKS = [
         PEOPLE,
     ),
     Wreck(
+        "a guest has a face by chance that nobody remembers",
+        "server/tables/players.py",
+        '"portrait": player.portrait, "created": now',
+        '"created": now',
+        PEOPLE,
+    ),
+    Wreck(
         "any word is a portrait",
         "server/tables/portraits.py",
         "if name not in portraits():",

@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 b37b8fb0446b9d0a1b53ba091c1435d8b70fa1f0012fb0f5f24939fef722c3d2
+// sha256 cf7f11960b17086269404b1c5a60e027d59317ed1e50d6663ac5f0f5c5f1a5ff
 
 export type * as bruges from "./bruges.js";
 export type * as capitalLux from "./capital-lux.js";

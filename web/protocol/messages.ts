@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 b37b8fb0446b9d0a1b53ba091c1435d8b70fa1f0012fb0f5f24939fef722c3d2
+// sha256 cf7f11960b17086269404b1c5a60e027d59317ed1e50d6663ac5f0f5c5f1a5ff
 
 import type { BrugesView } from "./bruges.js";
 import type { CapitalLuxView } from "./capital-lux.js";
@@ -425,7 +425,7 @@ export interface SeatState {
    */
   idle: boolean;
   /**
-   * The face that the person has chosen, of a set that everybody knows; null: none, and of bots.
+   * The person's face, of a set that everybody knows: one by chance until they choose; null: of bots.
    */
   portrait: string | null;
   /**

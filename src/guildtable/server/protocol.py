@@ -133,7 +133,7 @@ class SeatState:
     idle: bool = False
     """The person has a connection, but has done nothing for five minutes."""
     portrait: str | None = None
-    """The face that the person has chosen, of a set that everybody knows; null: none, and of bots."""
+    """The person's face, of a set that everybody knows: one by chance until they choose; null: of bots."""
     profile: str | None = None
     """Where the person's page is found, if they share it."""
     free_until: float | None = None

@@ -29,12 +29,20 @@ async def test_a_chosen_face_is_the_same_at_every_table_and_told_at_once() -> No
         before = await node.tables.open(anna, plan("me", "open"))
         await node.tables.sit(before, bert, None, "")
         ear = await Ear(node, before, 1).enter()
-        assert [seat.portrait for seat in (await state(node, before)).seats] == [None, None]
         await node.players.choose_portrait(anna, "duchess")
         await node.tables.looks_otherwise(anna)
-        await until(lambda: _faces(ear, "duchess", None))
+        await until(lambda: _faces(ear, "duchess", bert.portrait))
         after = await node.tables.open(anna, plan("me", "greedy"))
         assert [seat.portrait for seat in (await state(node, after)).seats] == ["duchess", None]
+
+
+async def test_who_has_chosen_no_face_has_the_same_one_at_every_table() -> None:
+    async with a_node() as node:
+        some = await guests(node, *(f"Guest {n}" for n in range(10)))
+        assert len({guest.portrait for guest in some} & portraits()) > 1, "not everybody the same"
+        for _ in range(2):
+            table = await node.tables.open(some[0], plan("me", "greedy"))
+            assert [seat.portrait for seat in (await state(node, table)).seats] == [some[0].portrait, None]
 
 
 async def test_a_face_is_one_of_those_there_are_and_goes_with_who_is_erased() -> None:

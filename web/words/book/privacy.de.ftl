@@ -3,7 +3,7 @@
 privacy-short = Wir fragen nur nach einem Namen, den du dir selbst aussuchst. Ein Konto nur, wenn du eines willst; keine Werbung, niemand, der deine Klicks zählt.
 
 privacy-kept = Was aufbewahrt wird
-privacy-kept-name = Der Name und, wenn du magst, das Porträt, das du gewählt hast, und eine zufällige Nummer, an der dich diese Seite wiedererkennt.
+privacy-kept-name = Dein Name, dein Porträt (ein zufälliges, bis du eines wählst) und eine zufällige Nummer, an der dich diese Seite wiedererkennt.
 privacy-kept-cookie = Ein Cookie in deinem Browser, das beweist, dass du es bist. Wir behalten nur seinen Fingerabdruck, mit dem sich nichts öffnen lässt. Wer durch eine Mail hereinkam, hat ein zweites: Damit bekommt dieser Browser seine Mails.
 privacy-kept-table = Von jedem Tisch: wo du sitzt, wann du zuletzt da warst und etwas getan hast, was du gespielt und was du im Chat geschrieben hast.
 privacy-kept-report = Wenn du etwas meldest: deine Worte und der Stand des Spiels in diesem Augenblick.

@@ -3,7 +3,7 @@
 privacy-short = A name of your choice is all we ask for. An account only if you want one; no advertisements, nobody who counts your clicks.
 
 privacy-kept = What is kept
-privacy-kept-name = The name and, if you like, the portrait you chose, and a random number by which this site knows you again.
+privacy-kept-name = Your name, your portrait (one by chance until you choose), and a random number by which this site knows you again.
 privacy-kept-cookie = One cookie in your browser that proves it is you. We keep only its fingerprint, which opens nothing. Who was let in by mail has a second one, which lets this browser have its letters.
 privacy-kept-table = At each table: where you sit, when you were last here and last did something, what you played and what you wrote in the chat.
 privacy-kept-report = If you report something: your words, and the game as it stood.

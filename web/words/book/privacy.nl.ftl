@@ -3,7 +3,7 @@
 privacy-short = We vragen alleen een naam die je zelf kiest. Een account alleen als je dat wilt; geen reclame, niemand die je klikken telt.
 
 privacy-kept = Wat we bewaren
-privacy-kept-name = De naam en, als je wilt, het portret dat je koos, en een willekeurig nummer waaraan deze site je herkent.
+privacy-kept-name = Je naam, je portret (een willekeurig, tot je er een kiest) en een willekeurig nummer waaraan deze site je herkent.
 privacy-kept-cookie = Eén cookie in je browser, die bewijst dat jij het bent. Wij bewaren alleen de vingerafdruk ervan; daar kom je nergens mee binnen. Wie met een mail is binnengekomen, heeft er nog een: daarmee krijgt deze browser zijn mails.
 privacy-kept-table = Van elke tafel: waar je zit, wanneer je er voor het laatst was en iets deed, wat je speelde en wat je in de chat schreef.
 privacy-kept-report = Als je iets meldt: je eigen woorden, en hoe het spel er toen voor stond.

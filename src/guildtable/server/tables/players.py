@@ -16,7 +16,7 @@ from guildtable.server.protocol import Refused
 from guildtable.server.store.schema import players, sessions
 from guildtable.server.tables.account_names import claim, free_name, is_account, must_be_free
 from guildtable.server.tables.names import LONGEST_NAME, clean_name
-from guildtable.server.tables.portraits import known_portrait
+from guildtable.server.tables.portraits import any_portrait, known_portrait
 
 SESSION_DAYS = 180
 LONGEST_DAYS = 365
@@ -30,7 +30,7 @@ class Player:
     id: str
     name: str
     portrait: str | None = None
-    """The face they have chosen."""
+    """Their face: one by chance, until they choose another."""
 
 
 def new_id() -> str:
@@ -46,11 +46,13 @@ class Players:
 
     async def guest(self, name: str, device: str = "") -> tuple[Player, str]:
         """A new guest, and the token of their session on this device. Beside an account's name theirs has a number."""
-        player, token, now = Player(new_id(), clean_name(name)), secrets.token_urlsafe(32), time.time()
+        player = Player(new_id(), clean_name(name), any_portrait())
+        token, now = secrets.token_urlsafe(32), time.time()
         async with self._engine.begin() as transaction:
             called = await free_name(transaction, player.name, player.id, LONGEST_NAME)
             player = replace(player, name=called)
-            await transaction.execute(insert(players).values(id=player.id, name=player.name, created=now))
+            come = {"id": player.id, "name": player.name, "portrait": player.portrait, "created": now}
+            await transaction.execute(insert(players).values(come))
             new = {"hash": fingerprint_of(token), "player": player.id, "created": now, "seen": now, "device": device}
             await transaction.execute(insert(sessions).values(new))
         return player, token

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import cache
 from importlib.resources import files
 
@@ -19,3 +20,8 @@ def known_portrait(name: str) -> str:
     if name not in portraits():
         raise Refused("malformed", "There is no portrait named so.")
     return name
+
+
+def any_portrait() -> str:
+    """A face by chance: who has chosen none is known by the same one at every table."""
+    return secrets.choice(sorted(portraits()))
