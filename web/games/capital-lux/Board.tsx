@@ -15,12 +15,12 @@ import { Draft, Known, Supply } from "./Notes.js";
 import { Report } from "./Report.js";
 import { RoundEnd } from "./RoundEnd.js";
 import { Seat } from "./Seat.js";
-import { staged, useEndStage } from "./unfolding.js";
+import { useEndStage, useStaged } from "./unfolding.js";
 
 export function Board(now: Drawn<"capital-lux">) {
   const screen = useScreenForText();
   const stage = useEndStage();
-  const drawn = staged(now, stage);
+  const drawn = useStaged(now, stage);
   const { view, chairs, me } = drawn;
   const doing = stage ? "unfolding" : view.phase.startsWith("choose") ? "choosing" : "";
   return (

@@ -10,13 +10,19 @@ import { Hand } from "./Card.js";
 import { warns } from "./outlook.js";
 import { COLOUR, faceOf, modifierRef, PROFESSIONS, SIGN } from "./professions.js";
 import { Said } from "./Said.js";
-import { Tile } from "./Tile.js";
+import { Faces, Tile } from "./Tile.js";
 
 export function Placing({ pointing, own, me }: Drawn<"capital-lux"> & { own: Own }) {
   const words = useWords();
   return (
     <div className="lux-dock placing">
       <Hand faces={own.hand} pointing={pointing} label={words("hand")} at={`hand:${me}`} />
+      {own.hand.length > 0 && (
+        <div className="lux-in-hand">
+          <span className="eyebrow">{words("hand")}</span>
+          <Faces faces={own.hand} />
+        </div>
+      )}
       {own.drawn !== null && (
         <div
           className="lux-modifier"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { CapitalLuxView, Hall, Player, Profession } from "../../protocol/capital-lux.js";
 import type { Heard } from "../../protocol/index.js";
 import { useSettings } from "../../settings/settings.js";
@@ -13,7 +13,7 @@ import { flights } from "./flights.js";
 import { fallsOf } from "./ledger.js";
 import { PROFESSIONS } from "./professions.js";
 import { telling } from "./telling.js";
-import { endUnfolding, stagesOf } from "./unfolding.js";
+import { endUnfolding, stagesOf, useUnfolding } from "./unfolding.js";
 
 const NO_WORDS = wordsFrom("en", []);
 const tell = (id: string, args: Heard["args"]): Heard => ({ id, args });
@@ -181,14 +181,41 @@ test("that nothing came of an action is told with its card", () => {
   });
 });
 
-test("that the game is over is not read before its last count has been seen", () => {
+/** The last card of a round was played at the table one sits at. */
+function hearsTheEnd(...beside: Heard[]) {
   useSettings.setState({ pace: "normal", motion: "full" });
-  const shown = { view: BEFORE, standing: [], chapter: { round: 3, rounds: 3, phase: "play" } } as never;
+  const shown = {
+    view: BEFORE,
+    standing: [{ items: { all: 9 } }, { items: { all: 5 } }],
+    chapter: { round: 3, rounds: 3, phase: "play" },
+  } as never;
   const table = { game: "capital-lux" } as never;
   useTable.setState({ table: "t", match: { ...EMPTY_MATCH, table, shown, seq: 0 } });
+  useTable.setState({ match: { ...EMPTY_MATCH, table, shown, seq: 1, steps: [step(...TOLD, ...beside)] } });
+}
+
+test("points are counted when the card that brings them lies", () => {
+  vi.useFakeTimers();
+  hearsTheEnd();
+  const now = () => {
+    const { stages, place, landed } = useUnfolding.getState();
+    return { id: stages[place]!.events[0]?.id, points: stages[landed]!.points };
+  };
+  vi.advanceTimersByTime(700);
+  expect(now(), "a hand is on its way").toEqual({ id: "lays-down", points: [9, 7] });
+  vi.advanceTimersByTime(460);
+  expect(now(), "it lies").toEqual({ id: "lays-down", points: [12, 7] });
+  vi.advanceTimersByTime(440 + 1000 + 1100);
+  expect(now(), "a bonus card sets out").toEqual({ id: "takes-bonus", points: [4, 7] });
+  vi.advanceTimersByTime(460);
+  expect(now()).toEqual({ id: "takes-bonus", points: [4, 12] });
+  endUnfolding();
+  vi.useRealTimers();
+});
+
+test("that the game is over is not read before its last count has been seen", () => {
   const over = tell("game-over", {});
-  const steps = [step(...TOLD, over)];
-  useTable.setState({ match: { ...EMPTY_MATCH, table, shown, seq: 1, steps } });
+  hearsTheEnd(over);
   expect(useWithheld.getState().events.has(over)).toBe(true);
   endUnfolding();
   expect(useWithheld.getState().events.size).toBe(0);

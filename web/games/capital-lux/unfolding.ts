@@ -8,6 +8,7 @@ import type { Heard } from "../../protocol/index.js";
 import { isStill, type MovePace, useSettings } from "../../settings/settings.js";
 import { useBeat } from "../../table/director.js";
 import type { Drawn } from "../../table/drawing.js";
+import { flightLength } from "../../table/flying.js";
 import type { MatchState } from "../../table/matchState.js";
 import { withhold } from "../../table/soFar.js";
 import { useTable } from "../../table/tableStore.js";
@@ -72,13 +73,15 @@ export function stagesOf(view: CapitalLuxView, points: readonly number[], told: 
 interface Unfolding {
   stages: readonly EndStage[];
   place: number;
+  /** The stage whose cards all lie: points are counted so far. */
+  landed: number;
   /** What was told with it of the next round, or of the game. */
   follows: readonly Heard[];
   /** What came of it is being read: the next hand is dealt when that is done. */
   reading: boolean;
 }
 
-const NOTHING = { stages: [], place: 0, follows: [] } as const;
+const NOTHING = { stages: [], place: 0, landed: 0, follows: [] } as const;
 export const useUnfolding = create<Unfolding>()(() => ({ ...NOTHING, reading: false }));
 
 export const isUnfolding = (): boolean => useUnfolding.getState().stages.length > 0;
@@ -86,16 +89,20 @@ export const isUnfolding = (): boolean => useUnfolding.getState().stages.length 
 /** The stage the table stands at; nothing where it stands as it is. */
 export const useEndStage = (): EndStage | null => useUnfolding(({ stages, place }) => stages[place] ?? null);
 
+/** The points of every seat, without those of a card that is under way. */
+const usePointsLanded = () => useUnfolding(({ stages, landed }) => stages[landed]?.points);
+
 /** The table as far as its round end has been seen. */
-export function staged(drawn: Drawn<"capital-lux">, stage: EndStage | null): Drawn<"capital-lux"> {
+export function useStaged(drawn: Drawn<"capital-lux">, stage: EndStage | null): Drawn<"capital-lux"> {
+  const points = usePointsLanded();
   if (!stage) return drawn;
-  const { view, points } = stage;
+  const { view } = stage;
   return {
     ...drawn,
     view,
     shown: { ...drawn.shown, view },
     // Nobody is to do anything meanwhile.
-    chairs: drawn.chairs.map((chair) => ({ ...chair, points: points[chair.seat] ?? chair.points, asked: false })),
+    chairs: drawn.chairs.map((chair) => ({ ...chair, points: points?.[chair.seat] ?? chair.points, asked: false })),
   };
 }
 
@@ -105,10 +112,12 @@ useUnfolding.subscribe(({ stages, place, follows }) =>
 );
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let landing: ReturnType<typeof setTimeout> | undefined;
 
 /** The rest is seen at once. */
 export function endUnfolding(): void {
   clearTimeout(timer);
+  clearTimeout(landing);
   window.removeEventListener("pointerdown", endUnfolding);
   window.removeEventListener("keydown", endUnfolding);
   if (isUnfolding()) useUnfolding.setState(NOTHING);
@@ -138,9 +147,10 @@ function unfold(stages: readonly EndStage[], follows: readonly Heard[]): void {
       window.addEventListener("keydown", endUnfolding);
     }
     useUnfolding.setState({ place });
+    landing = setTimeout(() => useUnfolding.setState({ landed: place }), flightLength(undefined));
     timer = setTimeout(go, LASTS[next.events[0]!.id]! * hurried);
   };
-  useUnfolding.setState({ stages, place: 0, follows });
+  useUnfolding.setState({ stages, place: 0, landed: 0, follows });
   timer = setTimeout(go, FIRST * hurried);
 }
 
