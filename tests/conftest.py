@@ -17,17 +17,10 @@ SHARE = 12
 """One in so many is run for a commit."""
 IN_TURN = (
     *("tests/abuse/", "tests/bots/", "tests/browser/", "tests/builds/", "tests/cli/", "tests/deploy/"),
-    *(
-        "tests/editions/",
-        "tests/faults/",
-        "tests/golden/",
-        "tests/leaks/",
-        "tests/properties/",
-        "tests/research/",
-        "tests/upgrade/",
-    ),
-    *("tests/server/archive/", "tests/server/http/", "tests/server/ops/", "tests/server/store/"),
-    "tests/toys/",
+    *("tests/editions/", "tests/faults/", "tests/golden/", "tests/leaks/", "tests/properties/", "tests/research/"),
+    *("tests/server/accounts/", "tests/server/archive/", "tests/server/calls/", "tests/server/days/"),
+    *("tests/server/http/", "tests/server/ops/", "tests/server/store/", "tests/server/test_local.py"),
+    *("tests/server/test_shutdown.py", "tests/test_words.py", "tests/toys/", "tests/upgrade/"),
 )
 """Where they are many and slow."""
 EVERY_TIME = "tests/faults/test_faults.py"

@@ -330,8 +330,9 @@ def agreed(seats: int, seed: int, kind: str) -> bool:
 
 
 def honest() -> Iterator[Story]:
-    """Games with which the referee agrees, told only as far as somebody looks for a place to tamper."""
-    for seed in range(24):
+    """Games with which the referee agrees, told only as far as somebody looks for a place to tamper. The first have a
+    statue among them, which is rare."""
+    for seed in (21, *range(21)):
         for seats in SEATS:
             for kind in ("greedy", "random"):
                 if agreed(seats, seed, kind):
