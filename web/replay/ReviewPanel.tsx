@@ -30,7 +30,8 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
   const words = useWords();
   const [review, setReview] = useState<Review | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
-  const [asked, setAsked] = useState(() => location.hash === LUCK);
+  const [cameForLuck] = useState(() => location.hash === LUCK);
+  const [asked, setAsked] = useState(cameForLuck);
   const { analyses, decisions, chairs, place, onGo } = props;
   const { lookThrough } = analyses;
   const name = chairs[seat]?.name ?? "";
@@ -46,6 +47,12 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
       here = false;
     };
   }, [asked, seat, source]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a review
+  useEffect(() => {
+    const [most] = mine ? chancedMost(mine) : [];
+    // Nobody has come for the empty table that a replay begins with.
+    if (cameForLuck && most && place === 0) onGo(placeOfStep(replay, most.step));
+  }, [mine]);
   const doubted = useMemo(
     () => decisions.filter((one) => one.seat === seat && mine?.doubtful.includes(one.step)),
     [decisions, seat, mine],

@@ -89,6 +89,15 @@ it("tells luck where it did most, and weighs only the choice that looks costly",
   expect(from.analysis.mock.calls).toEqual([[2, 0]]);
 });
 
+it("begins where luck did most for whoever came to see it", async () => {
+  location.hash = "#luck";
+  const onGo = vi.fn();
+  render(<Panel from={source(async () => REVIEW)} onGo={onGo} />);
+  await screen.findByText(/Luck alone moved that/);
+  expect(onGo.mock.calls).toEqual([[2]]);
+  location.hash = "";
+});
+
 it("says what went wrong instead of waiting for ever", async () => {
   render(<Panel from={source(async () => Promise.reject(new Error("away")))} onGo={vi.fn()} />);
   await userEvent.click(screen.getByRole("button", { name: "How much of it was luck?" }));
