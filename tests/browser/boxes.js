@@ -201,7 +201,11 @@
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const tops = new Set([...range.getClientRects()].filter((rect) => rect.width > 1).map((rect) => Math.round(rect.top / 4)));
+      const rects = [...range.getClientRects()];
+      // A soft hyphen that is printed at the end of the line before counts as a part of the first letter.
+      range.setEnd(text, index + 1);
+      const letters = rects.slice(range.getClientRects().length - 1).filter((rect) => rect.width > 1);
+      const tops = new Set(letters.map((rect) => Math.round(rect.top / 4)));
       if (tops.size > 1) blame("a word is broken", parent, word);
     }
   }
