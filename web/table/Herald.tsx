@@ -131,7 +131,7 @@ function useMoves(words: Words, { telling }: Drawing, drawn: Drawn, hearing: Hea
     seen.current = drawn.view;
     if (fresh.length === 0 || guided) return;
     const recap = () => {
-      const text = spokenRecap(words, recapOf(turnsOnce(steps, telling), steps, me, telling), chairs, telling);
+      const text = spokenRecap(words, recapOf(turnsOnce(steps, telling), steps, me, telling), chairs, telling, hearing);
       return { lines: [{ beat: 0, text }], drawing: null };
     };
     const listener = { words, drawn, telling, hearing, moves };

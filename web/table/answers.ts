@@ -44,7 +44,7 @@ export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly
  * All since one's own last turn, whatever one was asked meanwhile and would not do: whoever asks wants to hear it, also what the table
  * did. Before the first turn of one's own the table has only been set up, and what the others did is told.
  */
-function since({ words, match, drawn, telling }: Listening): readonly string[] {
+function since({ words, match, drawn, telling, hearing }: Listening): readonly string[] {
   const { me, chairs } = drawn;
   if (me === null || !telling) return [words("spoken-nothing-since")];
   const turns = turnsOnce(match.steps, telling);
@@ -56,7 +56,7 @@ function since({ words, match, drawn, telling }: Listening): readonly string[] {
     .filter(({ kind, seat, bot }) => (kind === "turn" ? seat !== me || bot : kind === "table" && last >= 0))
     .slice(-MOST_TURNS);
   const touched = told.flatMap((turn) => touches(turn, me, telling));
-  return [spokenRecap(words, { turns: told, touched }, chairs, telling) || words("spoken-nothing-since")];
+  return [spokenRecap(words, { turns: told, touched }, chairs, telling, hearing) || words("spoken-nothing-since")];
 }
 
 /** The best first; as it stands within a sentence. */
@@ -83,9 +83,15 @@ function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
     round > 0 ? capital(words("table-round", { round, rounds: rounds ?? 0 })) : "",
     words.has(phaseName) ? words("spoken-phase", { phase: words(phaseName) }) : "",
     left.length > 0 ? words("spoken-clock", { time: clockText(Math.max(0, Math.min(...left) - gone)) }) : "",
-    useToldRound.getState().told ? words("spoken-reading") : "",
+    ...(useToldRound.getState().told ? stillRead(words) : []),
   ];
 }
+
+/** How a round ended stands to be read: how one goes on, and back, where that can be done. */
+const stillRead = (words: Words): readonly string[] => [
+  words("spoken-reading"),
+  ...(thingFor("u") ? [words("spoken-undo-key")] : []),
+];
 
 /** As it is called on the page, where a screen reader finds it; a whole card's text is left for there. */
 function nameIn({ hearing, drawn, words }: Listening, ref: string): string {
@@ -118,7 +124,7 @@ const DECLINE = "0";
 function options(listening: Listening): readonly string[] {
   const { words, drawn } = listening;
   const { asked, following, picked, of } = drawn.pointing;
-  if (useToldRound.getState().told) return [words("spoken-reading")];
+  if (useToldRound.getState().told) return stillRead(words);
   if (!asked) return [words("spoken-not-asked")];
   const chosen = [...picked.chosen.flatMap((path) => path.split("/")), ...picked.prefix];
   const isWhole = chosen.length > 0 && reply(asked, picked) !== null;

@@ -95,5 +95,7 @@ it("says by which key one takes nothing, where there is one", () => {
 it("says how one goes on while the end of a round is read", () => {
   useToldRound.setState({ told: true });
   expect(ANSWERS.o!(listening)).toEqual(["How the round ended is still open. Escape goes on."]);
+  render(<button type="button" data-key="u" />);
+  expect(ANSWERS.o!(listening).at(-1)).toBe("U takes your last answer back.");
   useToldRound.setState({ told: false });
 });

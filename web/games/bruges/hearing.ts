@@ -58,6 +58,9 @@ const goods = (words: Words, player: Player) => [
 /** What is taken in a turn; what is built its own sentence says. */
 const EARNED = ["guilders", "points", "steps", "cards"];
 
+/** By these somebody pays. What one loses or gives away is no price. */
+const PAID = ["pays-guilders", "returns-workers"];
+
 /** What is had for a price at once: its sentence comes after it. */
 const BOUGHT = ["advances", "recruits"];
 
@@ -87,6 +90,8 @@ export const hearing: Hearing<"bruges"> = {
     ).find((result) => result.of === of && result.seat === me);
     return view.players[me]!.guilders - (since?.amount ?? 0);
   },
+  isPaid: ({ id }) => PAID.includes(id),
+  tells: ({ id }) => id === "builds-canal",
   isPrice: ({ id }, deed) => id === "pays-guilders" && BOUGHT.includes(deed.id),
   everybody({ id, args }, { events }, { view, me }) {
     if (id !== "receives-threat") return null;

@@ -7,7 +7,6 @@ spoken-score = { $name } { $points ->
    *[other] { $points } Punkte
   }
 spoken-after-round = Nach Runde { $round }: { $scores }.
-spoken-things = { $things }
 spoken-phase = Phase: { $phase }.
 spoken-clock = Deine Bedenkzeit: noch { $time }.
 spoken-watching = Du schaust zu und hast keine Handkarten.
@@ -24,6 +23,7 @@ spoken-decline-key = 0: nichts davon.
 spoken-others-by-tab = Die übrigen mit Tab.
 spoken-no-such = { $key }: Mit dieser Taste ist nichts zu wählen.
 spoken-reading = Wie die Runde endete, steht noch offen. Mit Escape geht es weiter.
+spoken-undo-key = Mit U nimmst du deine letzte Antwort zurück.
 spoken-keys = O sagt, was du tun kannst, H, was du hast, B den Spielplan, N die anderen. Alle Tasten stehen im Menü.
 spoken-nothing-barred = Alles, was du erwarten würdest, ist möglich.
 spoken-hand = Hand: { $cards }.
@@ -43,6 +43,7 @@ spoken-bruges-stays = { $seat-is ->
     [you] Du steigst
    *[other] { $seat } steigt
   } keine Stufe auf.
+spoken-flandern-stock = Plättchen im Vorrat, { $guild }: klein { $small }, mittel { $medium }, groß { $large }.
 spoken-flandern-scored = { $town }: gewertet.
 spoken-flandern-guilds = Zunft: { $guilds }.
 spoken-flandern-played = Gespielt: { $cards }. Einflusskarten: { $influence }.
@@ -52,6 +53,7 @@ spoken-lux-holding = { $profession } { $total }, Limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, Limit { $low } bis { $high }
 spoken-lux-hometown = Heimatstadt: { $holdings }.
 spoken-now = jetzt { $total }
+spoken-paid = bezahlt: { $price }
 spoken-bruges-all-threat = Alle haben eine { $threat } bekommen{ $count ->
     [0] {""}
    *[other] ; du hast { $count }

@@ -7,7 +7,6 @@ spoken-score = { $name } { $points ->
    *[other] { $points } points
   }
 spoken-after-round = After round { $round }: { $scores }.
-spoken-things = { $things }
 spoken-phase = Phase: { $phase }.
 spoken-clock = Your time left: { $time }.
 spoken-watching = You are watching, and have no hand.
@@ -24,6 +23,7 @@ spoken-decline-key = 0: none of them.
 spoken-others-by-tab = The others by Tab.
 spoken-no-such = { $key }: nothing to choose by this key.
 spoken-reading = How the round ended is still open. Escape goes on.
+spoken-undo-key = U takes your last answer back.
 spoken-keys = O tells what you can do, H what you have, B the board, N your rivals. All keys are in the menu.
 spoken-nothing-barred = Nothing you would expect is closed to you.
 spoken-hand = Hand: { $cards }.
@@ -49,6 +49,7 @@ spoken-bruges-stays = { $seat-is ->
     [you] You did
    *[other] { $seat } did
   } not advance in reputation.
+spoken-flandern-stock = Tiles left, { $guild }: small { $small }, medium { $medium }, large { $large }.
 spoken-flandern-scored = { $town }: scored.
 spoken-flandern-guilds = Guild: { $guilds }.
 spoken-flandern-played = Played: { $cards }. Influence cards: { $influence }.
@@ -58,6 +59,7 @@ spoken-lux-holding = { $profession } { $total }, limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, limit { $low } to { $high }
 spoken-lux-hometown = Hometown: { $holdings }.
 spoken-now = now { $total }
+spoken-paid = paid { $price }
 spoken-bruges-all-threat = Everybody received a { $threat }{ $count ->
     [0] {""}
    *[other] ; you have { $count }

@@ -7,7 +7,6 @@ spoken-score = { $name } { $points ->
    *[other] { $points } punten
   }
 spoken-after-round = Na ronde { $round }: { $scores }.
-spoken-things = { $things }
 spoken-phase = Fase: { $phase }.
 spoken-clock = Je bedenktijd: nog { $time }.
 spoken-watching = Je kijkt toe en hebt geen handkaarten.
@@ -24,6 +23,7 @@ spoken-decline-key = 0: geen van alle.
 spoken-others-by-tab = De overige met Tab.
 spoken-no-such = { $key }: met deze toets valt niets te kiezen.
 spoken-reading = Hoe de ronde eindigde, staat nog open. Met Escape ga je verder.
+spoken-undo-key = Met U neem je je laatste antwoord terug.
 spoken-keys = O vertelt wat je kunt doen, H wat je hebt, B het speelbord, N de anderen. Alle toetsen staan in het menu.
 spoken-nothing-barred = Alles wat je zou verwachten, kan.
 spoken-hand = Hand: { $cards }.
@@ -43,6 +43,7 @@ spoken-bruges-stays = { $seat-is ->
     [you] Je gaat
    *[other] { $seat } gaat
   } niet vooruit op het ontwikkelingsspoor.
+spoken-flandern-stock = Tegels over, { $guild }: klein { $small }, middelgroot { $medium }, groot { $large }.
 spoken-flandern-scored = { $town }: gewaardeerd.
 spoken-flandern-guilds = Gilde: { $guilds }.
 spoken-flandern-played = Gespeeld: { $cards }. Invloedkaarten: { $influence }.
@@ -52,6 +53,7 @@ spoken-lux-holding = { $profession } { $total }, grens { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, grens { $low } tot { $high }
 spoken-lux-hometown = Thuisstad: { $holdings }.
 spoken-now = nu { $total }
+spoken-paid = betaald: { $price }
 spoken-bruges-all-threat = Iedereen heeft een { $threat } gekregen{ $count ->
     [0] {""}
    *[other] ; jij hebt er { $count }
