@@ -88,11 +88,12 @@ it("lays one category after another for all seats, and tells the result last", (
 it("says of each number what it is", () => {
   const { become } = scene("raise");
   become("told");
-  expect(useVoice.getState().lines.slice(-3).map(({ text }) => text)).toEqual([
-    "Bert wins by 5.",
-    "Anna: 7 points. Houses 3, People 4.",
-    "Bert: 12 points. Houses 2, People 10.",
-  ]);
+  expect(
+    useVoice
+      .getState()
+      .lines.slice(-3)
+      .map(({ text }) => text),
+  ).toEqual(["Bert wins by 5.", "Anna: 7 points. Houses 3, People 4.", "Bert: 12 points. Houses 2, People 10."]);
 });
 
 it("keeps the order of the seats, also in figures", () => {

@@ -69,9 +69,11 @@ const TABLES = 3;
 /** A list of keys that nobody sees has to be told of, before the first question. */
 function useKeysTold(words: Words, { me }: Drawn): void {
   const guided = useTable(({ allowed, listening }) => allowed !== null || listening);
+  const told = useRef(false);
   useEffect(() => {
     const times = Number(localStorage.getItem(TOLD));
-    if (me === null || guided || times >= TABLES) return;
+    if (me === null || guided || told.current || times >= TABLES) return;
+    told.current = true;
     localStorage.setItem(TOLD, `${times + 1}`);
     speak(words("spoken-keys"));
   }, [me, guided, words]);

@@ -9,7 +9,7 @@ import type { Hearing } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
 import { thingFor } from "./keys.js";
 import type { MatchState } from "./matchState.js";
-import { reply } from "./picking.js";
+import { agreedOutcome, reply } from "./picking.js";
 import { isMain, MOST_TURNS, touches } from "./recap.js";
 import { useToldRound } from "./roundEnd.js";
 import type { Telling } from "./telling.js";
@@ -138,7 +138,8 @@ function options(listening: Listening): readonly string[] {
     isWhole ? words("spoken-enter") : "",
     isWhole && following.length === 0 ? "" : words("spoken-options", { count: following.length }),
     ...found.map(({ ref, key }) => {
-      const { outcome, count } = of(ref);
+      const { count, ...pointer } = of(ref);
+      const outcome = pointer.outcome ?? agreedOutcome(asked, picked, ref);
       const one = nameIn(listening, ref);
       const name = count > 1 ? words("repeated", { name: one, count }) : one;
       const told = withOutcome(words, name, outcome && !isLabelled(ref, one) ? words.say(outcome) : "");
@@ -156,16 +157,23 @@ function whyNot(listening: Listening): readonly string[] {
   const { words, drawn } = listening;
   if (!drawn.pointing.asked) return [words("spoken-not-asked")];
   const { refused } = drawn.pointing;
-  if (refused.length === 0) return [words("spoken-nothing-barred")];
+  // What is closed may lie behind something that is still to be chosen.
+  const isLater = drawn.pointing.asked.barred.length > 0 && drawn.pointing.following.length > 0;
+  if (refused.length === 0) return [words(isLater ? "spoken-barred-later" : "spoken-nothing-barred")];
   return reasonsOf(listening, refused);
 }
 
 const reasonsOf = (listening: Listening, refused: Listening["drawn"]["pointing"]["refused"]): readonly string[] =>
   refused.map(({ ref, reason }) => withOutcome(listening.words, nameIn(listening, ref), listening.words.say(reason)));
 
-/** Why what a key is for cannot be had, or that a digit is for nothing: whoever does not see it would hear nothing at all. */
+/** Keys that do something only where there is something to do. */
+const IDLE = /^[\deucyixz]$/;
+
+/** Why what a key is for cannot be had, or that it is for nothing now: whoever does not see it would hear nothing at all. */
 export function closedTold(listening: Listening, key: string, things: readonly HTMLElement[]): readonly string[] {
-  if (things.length === 0) return /^\d$/.test(key) ? [listening.words("spoken-no-such", { key })] : [];
+  const { words } = listening;
+  if (things.length === 0 && key === "j") return [words("spoken-no-table")];
+  if (things.length === 0) return IDLE.test(key) ? [words("spoken-no-such", { key: key.toUpperCase() })] : [];
   const { refused } = listening.drawn.pointing;
   return reasonsOf(
     listening,

@@ -10,7 +10,8 @@ export const focusPrompt = (): void => document.querySelector<HTMLElement>(".pro
  * A table that opens is begun at the question. Until a key is pressed nobody has asked where the focus is: whoever looks is shown no
  * ring around it.
  */
-function focusAtOpening(): void {
+export function focusAtOpening(): void {
+  if (document.activeElement !== document.body) return;
   const prompt = document.querySelector<HTMLElement>(".prompt");
   if (!prompt) return;
   prompt.dataset.opened = "";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { LANGUAGES } from "../settings/languages.js";
+import type { LANGUAGES } from "../settings/languages.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
 import { Results } from "./Results.js";

@@ -21,11 +21,13 @@ spoken-rematch = { $name } wants a rematch. Your seat is kept for you.
 spoken-may-decline = Or none of them.
 spoken-decline-key = 0: none of them.
 spoken-others-by-tab = The others by Tab.
-spoken-no-such = { $key }: nothing to choose by this key.
+spoken-no-such = { $key }: nothing to do by this key now.
+spoken-no-table = No other table waits for you.
 spoken-reading = How the round ended is still open. Escape goes on.
 spoken-undo-key = U takes your last answer back.
 spoken-keys = O tells what you can do, H what you have, B the board, N your rivals. All keys are in the menu.
 spoken-nothing-barred = Nothing you would expect is closed to you.
+spoken-barred-later = Nothing is closed to you yet. Choose something, and W says what is closed then.
 spoken-hand = Hand: { $cards }.
 spoken-unseen = Drawn and not yet seen: { $colours }.
 spoken-rival = { $name }, { $points ->
@@ -34,6 +36,10 @@ spoken-rival = { $name }, { $points ->
   }.
 spoken-empty = empty { $house }
 spoken-bruges-card = { $card }, { $colour }, { $price ->
+    [one] 1 guilder
+   *[other] { $price } guilders
+  }
+spoken-bruges-choice = { $card }: { $colour }, { $price ->
     [one] 1 guilder
    *[other] { $price } guilders
   }

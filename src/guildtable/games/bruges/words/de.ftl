@@ -252,7 +252,10 @@ outcome-pocket = { $guilders } Gulden
 barred-no-threat = du hast keinen Bedrohungsmarker dieser Farbe ({ $colour })
 barred-canals-complete = deine beiden Kanäle sind vollständig
 barred-canal-colour = deine Kanäle brauchen als Nächstes: { $colours }
-barred-short-of = { $missing } Gulden zu wenig für den Preis von { $price }
+barred-short-of = der Preis ist { $price }: dir { $missing ->
+    [one] fehlt 1 Gulden
+   *[other] fehlen { $missing } Gulden
+  }
 barred-no-worker = dir fehlt ein { $worker }
 barred-no-empty-house = du hast kein leeres Haus
 barred-used = in dieser Runde schon aktiviert
