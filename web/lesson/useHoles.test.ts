@@ -18,7 +18,12 @@ it("is not kept off by what lies on the thing or around it", () => {
 
 it("draws one ring around what lies together", () => {
   const hole = (id: string, x: number): Hole => ({ id, x, y: 0, width: 10, height: 10, ringed: true });
-  const holes = joined([hole("a", 0), hole("c", 34), hole("far", 90), hole("b", 17)]);
+  const holes = joined([hole("a", 0), hole("c", 24), hole("far", 90), hole("b", 12)]);
   expect(holes).toHaveLength(2);
-  expect(holes.find(({ id }) => id !== "far")).toMatchObject({ x: 0, width: 44 });
+  expect(holes.find(({ id }) => id !== "far")).toMatchObject({ x: 0, width: 34 });
+});
+
+it("draws no ring around what lies between", () => {
+  const hole = (id: string, x: number, y: number): Hole => ({ id, x, y, width: 10, height: 10, ringed: true });
+  expect(joined([hole("a", 0, 0), hole("b", 9, 9)])).toHaveLength(2);
 });

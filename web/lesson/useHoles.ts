@@ -67,7 +67,7 @@ export function airBetween(box: DOMRect, others: readonly DOMRect[]): Air {
   return air;
 }
 
-/** What stands close together has one ring around all of it: several would lie on one another. */
+/** What stands in a row has one ring around all of it: several would lie on one another. */
 export function joined(holes: readonly Hole[]): Hole[] {
   const found: Hole[] = [];
   for (const hole of holes) {
@@ -84,12 +84,17 @@ export function joined(holes: readonly Hole[]): Hole[] {
 
 /** As near as two rings with little air. */
 const CLOSE = 2 * AIR;
+/** A ring around several holds little else: things in a row, not such as lie here and there among others. */
+const LITTLE = 1.3;
+
+const sizeOf = ({ width, height }: Hole) => width * height;
 
 const isOn = (one: Hole, other: Hole) =>
   one.x < other.x + other.width + CLOSE &&
   other.x < one.x + one.width + CLOSE &&
   one.y < other.y + other.height + CLOSE &&
-  other.y < one.y + one.height + CLOSE;
+  other.y < one.y + one.height + CLOSE &&
+  sizeOf(around(one, other)) <= LITTLE * (sizeOf(one) + sizeOf(other));
 
 function around(one: Hole, other: Hole): Hole {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
