@@ -96,7 +96,7 @@ function AtTable({ table }: { table: TableState }) {
             </Room>
           </MoreEntries>
         </Marking>
-        {taught !== null && <Lesson table={table} telling={drawing.telling} />}
+        {taught !== null && <Lesson table={table} telling={drawing.telling} endsTurn={drawing.endsTurn} />}
       </More>
     );
   }

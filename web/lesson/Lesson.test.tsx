@@ -1,8 +1,9 @@
 /** What the Mentor says where the script has nothing to say. */
 import { readFileSync } from "node:fs";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { TableState } from "../protocol/index.js";
+import { useTable } from "../table/tableStore.js";
 import { wordsFrom } from "../words/words.js";
 import { Lesson } from "./Lesson.js";
 import { type LessonState, useLesson } from "./useLesson.js";
@@ -33,15 +34,15 @@ const DONE = {
   next: null,
 } satisfies LessonState;
 
-function look(now: Partial<LessonState>): string {
+function look(now: Partial<LessonState>, endsTurn?: string): string {
   vi.mocked(useLesson).mockReturnValue({ ...DONE, ...now });
-  render(<Lesson table={{ id: "t", game: "bruges" } as TableState} telling={undefined} />);
+  render(<Lesson table={{ id: "t", game: "bruges" } as TableState} telling={undefined} endsTurn={endsTurn} />);
   return screen.getByRole("region").textContent ?? "";
 }
 
 it("what has been done is not asked for again while the others play", () => {
   const said = look({});
-  expect(said).toContain("the others are playing");
+  expect(said).toContain("The others are playing");
   expect(said).not.toContain("Choose a card");
 });
 
@@ -54,5 +55,20 @@ it("an earlier step is told when it is looked at again", () => {
 });
 
 it("where the script is silent the move is the learner's own", () => {
-  expect(look({ asked: true })).toContain("This move is yours");
+  expect(look({ asked: true })).toContain("This one is yours");
+});
+
+it("a turn that ends by itself is not called the learner's move", () => {
+  const question = { offers: [{ path: "button:end-turn" }] };
+  const { match } = useTable.getState();
+  useTable.setState({ match: { ...match, shown: { question } as unknown as typeof match.shown } });
+  expect(look({ asked: true }, "button:end-turn")).not.toContain("This one is yours");
+  useTable.setState({ match });
+});
+
+it("what is only seen is not said, and what can be read aloud has its letter", () => {
+  look({ between: true, asked: true });
+  expect(screen.getByText("Watch what comes of it.").getAttribute("aria-hidden")).toBe("true");
+  cleanup();
+  expect(look({ open: true, step: { ...DONE.step, read: "b" } })).toContain("B reads the board.");
 });

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { Portrait } from "../design/portrait/Portrait.js";
 import type { TableState } from "../protocol/index.js";
+import { useIsPassedOver } from "../table/EndTurn.js";
 import { useToldRound } from "../table/roundEnd.js";
 import { useScreen } from "../table/screen.js";
 import { useTable } from "../table/tableStore.js";
@@ -22,7 +23,14 @@ import { useLessonWords } from "./useLessonWords.js";
 import { Veil } from "./Veil.js";
 import { WaxSeal } from "./WaxSeal.js";
 
-export function Lesson({ table, telling }: { table: TableState; telling: Telling | undefined }) {
+interface LessonProps {
+  table: TableState;
+  telling: Telling | undefined;
+  /** The ref that ends a turn, if the game has one. */
+  endsTurn?: string | undefined;
+}
+
+export function Lesson({ table, telling, endsTurn }: LessonProps) {
   const words = useLessonWords(table.game);
   const [here, go] = useLocation();
   const lesson = useLesson(table.id, table.game);
@@ -37,12 +45,15 @@ export function Lesson({ table, telling }: { table: TableState; telling: Telling
   const away = useAway(lesson);
   const folded = useFold((fold) => fold.folded);
   const over = useTable((store) => store.match.winners !== null);
+  const question = useTable((store) => store.match.shown?.question ?? null);
+  const passed = useIsPassedOver({ asked: question }, endsTurn);
   if (over) return null;
   // The Mentor's place is there from the first frame.
   if (!lesson || !words) return <section className="mentor" aria-busy="true" />;
   const { step, args, number, reach, open, asked, between, last, back, next } = lesson;
   // Where the script is silent the table is the learner's own, and one line is enough; what has been done is not asked for again.
-  const silent = isSilent(lesson) && asked;
+  // A turn that ends by itself is nobody's move.
+  const silent = isSilent(lesson) && asked && !passed;
   const ends = last && open;
   // What is only read is ringed already: it need be shown only when it is out of sight.
   const shows = open && rings.length > 0 && (step?.must !== undefined || (found && holes.length === 0));
@@ -97,15 +108,19 @@ export function Lesson({ table, telling }: { table: TableState; telling: Telling
             <Meanwhile words={words} remarks={lesson.remarks} heard={lesson.heard} telling={telling} />
           )}
           {silent ? (
-            <p>{words("lesson-yours")}</p>
+            <p>
+              {words("lesson-yours")} <span className="sr">{words("lesson-key-options")}</span>
+            </p>
           ) : between || isSilent(lesson) || !step ? (
-            <p>{words(asked ? "lesson-watch" : "lesson-wait")}</p>
+            // What comes of it is seen; whoever listens is told of it.
+            <p aria-hidden={asked || undefined}>{words(asked ? "lesson-watch" : "lesson-wait")}</p>
           ) : (
             <>
               {ends && <WaxSeal />}
               <h2>{words(`lesson-${step.id}`, args)}</h2>
               {lesson.past && <p className="past">{words("lesson-past")}</p>}
               <p className="say">{words(`lesson-${step.id}-say`, args)}</p>
+              {step.read && open && <p className="sr">{words(`lesson-key-${step.read}`)}</p>}
               {!ends && <p className="sr">{words(next ? "lesson-key-next" : "lesson-key-options")}</p>}
               <details open={(!phone || reads) && !folded} key={`${step.id} ${phone} ${reads} ${folded}`}>
                 <summary>{words("lesson-why")}</summary>

@@ -46,6 +46,8 @@ export interface LessonStep<G extends GameName = GameName> {
   overPanel?: boolean;
   /** What it speaks of, as selectors; where something must be pointed at, that is ringed too. */
   about?(scene: LessonScene<G>): readonly string[];
+  /** The letter that reads aloud what it speaks of: what one has, or the board. */
+  read?: "h" | "b";
   /** What is pressed first, where it is there: on the phone, what shows it large, or the way back from there. */
   opens?(scene: LessonScene<G>): string;
   args?(scene: LessonScene<G>): Args;

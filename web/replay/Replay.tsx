@@ -10,6 +10,7 @@ import { SettingsChip } from "../shell/SettingsChip.js";
 
 import { chairsAt } from "../table/chairs.js";
 import type { Drawing } from "../table/drawing.js";
+import { focusAtOpening } from "../table/focusing.js";
 import { EMPTY_MATCH } from "../table/matchState.js";
 import { Bar } from "../table/Prompt.js";
 import { useTable } from "../table/tableStore.js";
@@ -87,6 +88,7 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
   // The log, and whatever else of a drawing reads what was told, reads it where a table keeps it.
   useLayoutEffect(() => useTable.setState({ table: "", match }), [match]);
   useEffect(() => () => useTable.setState({ match: EMPTY_MATCH }), []);
+  useEffect(focusAtOpening, []);
   useEffect(() => {
     // Browsers do not like an address that changes a hundred times a second.
     const timer = setTimeout(() => onMoment(frame.number), 200);

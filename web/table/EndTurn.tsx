@@ -22,7 +22,7 @@ export function EndTurn({ pointing, by }: { pointing: Pointing; by: string }) {
 }
 
 /** Is all that can be answered the end of the turn, so that nobody has to be asked? */
-export function useIsPassedOver({ asked }: Pointing, by: string | undefined): boolean {
+export function useIsPassedOver({ asked }: Pick<Pointing, "asked">, by: string | undefined): boolean {
   const confirming = useSettings((settings) => settings.confirm);
   const guided = useTable(isGuided);
   const stuck = useTable(({ match }) => isUndone(match) && (match.undo?.count ?? 0) === 0);

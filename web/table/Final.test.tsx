@@ -10,11 +10,12 @@ import type { Ending } from "./ending.js";
 import { Final } from "./Final.js";
 import { useRaising } from "./raising.js";
 import { Decided } from "./ScoreTable.js";
+import { useVoice } from "./voice.js";
 
 const WORDS = wordsFrom(
   "en",
   [
-    "final-they = { $names } wins by { $lead }\nfinal-title = final scoring\nscore-a = houses\nscore-b = people\nfinal-sums = { $sums }.\nfinal-storeys = Each is one category.\nflandern-storeys = Each is a town.",
+    "final-they = { $names } wins by { $lead }\nfinal-title = final scoring\nscore-a = houses\nscore-b = people\nfinal-sums = { $sums }.\nfinal-tower = { $name }: { $points } points\nfinal-storeys = Each is one category.\nflandern-storeys = Each is a town.",
   ],
   ["Anna", "Bert"],
   0,
@@ -82,6 +83,17 @@ it("lays one category after another for all seats, and tells the result last", (
   become("told");
   expect(container.querySelector("h1")?.textContent).toBe("Bert wins by 5");
   expect(container.querySelectorAll(".flag")).toHaveLength(1);
+});
+
+it("says of each number what it is", () => {
+  const { become } = scene("raise");
+  become("told");
+  expect(
+    useVoice
+      .getState()
+      .lines.slice(-3)
+      .map(({ text }) => text),
+  ).toEqual(["Bert wins by 5.", "Anna: 7 points. Houses 3, People 4.", "Bert: 12 points. Houses 2, People 10."]);
 });
 
 it("keeps the order of the seats, also in figures", () => {

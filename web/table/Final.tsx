@@ -14,9 +14,10 @@ import { useAct } from "../shell/useAct.js";
 import { capital } from "../words/capitalise.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
+import type { Words } from "../words/words.js";
 import { Chat } from "./Chat.js";
 import { categoriesOf, categoryName } from "./categories.js";
-import type { Category, Drawing, Drawn } from "./drawing.js";
+import type { Category, Chair, Drawing, Drawn } from "./drawing.js";
 import type { Ending } from "./ending.js";
 import "./final.css";
 import "./final-small.css";
@@ -55,9 +56,9 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
   useEffect(() => {
     if (told && watched) sounding(({ carillon }) => carillon());
   }, [told, watched]);
-  const spoken = [result, ...chairs.map(({ name, points }) => words("final-tower", { name, points }))].join(". ");
+  const spoken = [`${result}.`, ...chairs.map((chair) => sumTold(words, chair, categories))].join("\n");
   useEffect(() => {
-    if (told) speak(spoken);
+    if (told) speak(...spoken.split("\n"));
   }, [told, spoken]);
   return (
     <div className="final" data-told={told || undefined} data-watched={watched || undefined}>
@@ -133,6 +134,17 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
       </div>
     </div>
   );
+}
+
+/** "Anna: 12 points. Houses 2, people 10.": what each number is, as the sums beside the towers have it. */
+function sumTold(words: Words, { name, points, seat }: Chair, categories: readonly Category[]): string {
+  const parts = categories
+    .filter((category) => category.points[seat])
+    .map((category) => `${categoryName(words, category)} ${category.points[seat]}`);
+  return [words("final-tower", { name, points }), parts.join(", ")]
+    .filter(Boolean)
+    .map((one) => `${one}.`)
+    .join(" ");
 }
 
 /** Where "well played" belongs: those who played are still together. */

@@ -180,6 +180,20 @@ it("tells of the keys at the first tables, and to whoever has heard of them thre
   }
 });
 
+it("tells of the keys once at a table, also where a lesson lets go of it now and then", async () => {
+  cleanup();
+  localStorage.setItem("guildtable-keys-told", "");
+  render(
+    <SpeakingWith words={WORDS}>
+      <Table />
+    </SpeakingWith>,
+  );
+  await screen.findByRole("log");
+  await act(async () => {});
+  for (const allowed of [[], null, [], null]) act(() => useTable.setState({ allowed }));
+  expect(said().filter((line) => line === "spoken-keys")).toHaveLength(1);
+});
+
 it("loses nothing where somebody skips", () => {
   tell(2, "", [plays(1, "a")], [plays(1, "b")]);
   tell(4, "q", [plays(1, "a")]);

@@ -69,9 +69,11 @@ const TABLES = 3;
 /** A list of keys that nobody sees has to be told of, before the first question. */
 function useKeysTold(words: Words, { me }: Drawn): void {
   const guided = useTable(({ allowed, listening }) => allowed !== null || listening);
+  const told = useRef(false);
   useEffect(() => {
     const times = Number(localStorage.getItem(TOLD));
-    if (me === null || guided || times >= TABLES) return;
+    if (me === null || guided || told.current || times >= TABLES) return;
+    told.current = true;
     localStorage.setItem(TOLD, `${times + 1}`);
     speak(words("spoken-keys"));
   }, [me, guided, words]);
@@ -131,7 +133,7 @@ function useMoves(words: Words, { telling }: Drawing, drawn: Drawn, hearing: Hea
     seen.current = drawn.view;
     if (fresh.length === 0 || guided) return;
     const recap = () => {
-      const text = spokenRecap(words, recapOf(turnsOnce(steps, telling), steps, me, telling), chairs, telling);
+      const text = spokenRecap(words, recapOf(turnsOnce(steps, telling), steps, me, telling), chairs, telling, hearing);
       return { lines: [{ beat: 0, text }], drawing: null };
     };
     const listener = { words, drawn, telling, hearing, moves };

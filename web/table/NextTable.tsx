@@ -26,7 +26,7 @@ export function NextInBar({ here }: { here: string }) {
   if (!found) return null;
   const which = whichText(words, found);
   return (
-    <Link href={`/t/${found.next.table.id}`} className="next-in-bar" title={which}>
+    <Link href={`/t/${found.next.table.id}`} className="next-in-bar" title={which} data-key="j">
       <Icon name="right" />
       <span className="sr">{which}</span>
       <b aria-hidden="true">{found.others + 1}</b>

@@ -7,7 +7,7 @@ import type { Chair } from "./drawing.js";
 import "./results.css";
 import { SeatMark } from "./SeatMark.js";
 import type { Result } from "./telling.js";
-import { isLoss } from "./turns.js";
+import { countOf, isLoss } from "./turns.js";
 
 /** A number with its sign; a true minus. */
 export const withSign = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -39,9 +39,9 @@ export function Results({ results, actor, chairs }: ResultsProps) {
 
 function Chip({ result, chair }: { result: Result; chair: Chair | null | undefined }) {
   const words = useWords();
-  const { icon, tone = "", amount, name } = result;
+  const { icon, tone = "", amount } = result;
   const colour = COLOURS.find((one) => tone === `c-${one}`);
-  const what = words.has(name) ? words(name, { count: Math.abs(amount) }) : words.name(name);
+  const what = `${amount < 0 ? "−" : "+"}${countOf(words, result)}`;
   const whose = chair?.name ?? "";
   return (
     <span
@@ -53,9 +53,8 @@ function Chip({ result, chair }: { result: Result; chair: Chair | null | undefin
         <Icon name={icon} />
         {colour && <Letter colour={colour} />}
       </span>
-      {withSign(amount)}
+      <span aria-hidden="true">{withSign(amount)}</span>
       <span className="sr">
-        {" "}
         {what} {chair && !chair.own ? chair.name : ""}
       </span>
     </span>

@@ -9,7 +9,7 @@ import type { Hearing } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
 import { thingFor } from "./keys.js";
 import type { MatchState } from "./matchState.js";
-import { reply } from "./picking.js";
+import { agreedOutcome, reply } from "./picking.js";
 import { isMain, MOST_TURNS, touches } from "./recap.js";
 import { useToldRound } from "./roundEnd.js";
 import type { Telling } from "./telling.js";
@@ -44,7 +44,7 @@ export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly
  * All since one's own last turn, whatever one was asked meanwhile and would not do: whoever asks wants to hear it, also what the table
  * did. Before the first turn of one's own the table has only been set up, and what the others did is told.
  */
-function since({ words, match, drawn, telling }: Listening): readonly string[] {
+function since({ words, match, drawn, telling, hearing }: Listening): readonly string[] {
   const { me, chairs } = drawn;
   if (me === null || !telling) return [words("spoken-nothing-since")];
   const turns = turnsOnce(match.steps, telling);
@@ -56,7 +56,7 @@ function since({ words, match, drawn, telling }: Listening): readonly string[] {
     .filter(({ kind, seat, bot }) => (kind === "turn" ? seat !== me || bot : kind === "table" && last >= 0))
     .slice(-MOST_TURNS);
   const touched = told.flatMap((turn) => touches(turn, me, telling));
-  return [spokenRecap(words, { turns: told, touched }, chairs, telling) || words("spoken-nothing-since")];
+  return [spokenRecap(words, { turns: told, touched }, chairs, telling, hearing) || words("spoken-nothing-since")];
 }
 
 /** The best first; as it stands within a sentence. */
@@ -83,9 +83,15 @@ function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
     round > 0 ? capital(words("table-round", { round, rounds: rounds ?? 0 })) : "",
     words.has(phaseName) ? words("spoken-phase", { phase: words(phaseName) }) : "",
     left.length > 0 ? words("spoken-clock", { time: clockText(Math.max(0, Math.min(...left) - gone)) }) : "",
-    useToldRound.getState().told ? words("spoken-reading") : "",
+    ...(useToldRound.getState().told ? stillRead(words) : []),
   ];
 }
+
+/** How a round ended stands to be read: how one goes on, and back, where that can be done. */
+const stillRead = (words: Words): readonly string[] => [
+  words("spoken-reading"),
+  ...(thingFor("u") ? [words("spoken-undo-key")] : []),
+];
 
 /** As it is called on the page, where a screen reader finds it; a whole card's text is left for there. */
 function nameIn({ hearing, drawn, words }: Listening, ref: string): string {
@@ -118,7 +124,7 @@ const DECLINE = "0";
 function options(listening: Listening): readonly string[] {
   const { words, drawn } = listening;
   const { asked, following, picked, of } = drawn.pointing;
-  if (useToldRound.getState().told) return [words("spoken-reading")];
+  if (useToldRound.getState().told) return stillRead(words);
   if (!asked) return [words("spoken-not-asked")];
   const chosen = [...picked.chosen.flatMap((path) => path.split("/")), ...picked.prefix];
   const isWhole = chosen.length > 0 && reply(asked, picked) !== null;
@@ -132,7 +138,8 @@ function options(listening: Listening): readonly string[] {
     isWhole ? words("spoken-enter") : "",
     isWhole && following.length === 0 ? "" : words("spoken-options", { count: following.length }),
     ...found.map(({ ref, key }) => {
-      const { outcome, count } = of(ref);
+      const { count, ...pointer } = of(ref);
+      const outcome = pointer.outcome ?? agreedOutcome(asked, picked, ref);
       const one = nameIn(listening, ref);
       const name = count > 1 ? words("repeated", { name: one, count }) : one;
       const told = withOutcome(words, name, outcome && !isLabelled(ref, one) ? words.say(outcome) : "");
@@ -150,16 +157,23 @@ function whyNot(listening: Listening): readonly string[] {
   const { words, drawn } = listening;
   if (!drawn.pointing.asked) return [words("spoken-not-asked")];
   const { refused } = drawn.pointing;
-  if (refused.length === 0) return [words("spoken-nothing-barred")];
+  // What is closed may lie behind something that is still to be chosen.
+  const isLater = drawn.pointing.asked.barred.length > 0 && drawn.pointing.following.length > 0;
+  if (refused.length === 0) return [words(isLater ? "spoken-barred-later" : "spoken-nothing-barred")];
   return reasonsOf(listening, refused);
 }
 
 const reasonsOf = (listening: Listening, refused: Listening["drawn"]["pointing"]["refused"]): readonly string[] =>
   refused.map(({ ref, reason }) => withOutcome(listening.words, nameIn(listening, ref), listening.words.say(reason)));
 
-/** Why what a key is for cannot be had, or that a digit is for nothing: whoever does not see it would hear nothing at all. */
+/** Keys that do something only where there is something to do. */
+const IDLE = /^[\deucyixz]$/;
+
+/** Why what a key is for cannot be had, or that it is for nothing now: whoever does not see it would hear nothing at all. */
 export function closedTold(listening: Listening, key: string, things: readonly HTMLElement[]): readonly string[] {
-  if (things.length === 0) return /^\d$/.test(key) ? [listening.words("spoken-no-such", { key })] : [];
+  const { words } = listening;
+  if (things.length === 0 && key === "j") return [words("spoken-no-table")];
+  if (things.length === 0) return IDLE.test(key) ? [words("spoken-no-such", { key: key.toUpperCase() })] : [];
   const { refused } = listening.drawn.pointing;
   return reasonsOf(
     listening,

@@ -21,10 +21,14 @@ export interface Hearing<G extends GameName = GameName> {
   thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
   /** Where it happened and how things stand by it, in a few words, where its sentence does not say it. */
   about?(event: Heard, drawn: Drawn<G>, words: Words): string;
+  /** Is it told in few words too, because its deed does not say it? */
+  tells?(event: Heard): boolean;
   /** Is it told in few words that somebody has more of this by their turn? */
   earns?(result: Result, me: number | null): boolean;
   /** How much the viewer has by a turn of their own of what it brought. */
   total?(result: Result, turn: Turn, drawn: Drawn<G>, telling: Telling | undefined): number | null;
+  /** Is something paid by it? In few words that is told with the deed. */
+  isPaid?(event: Heard): boolean;
   /** Is it what was paid for this deed? Then it is told before it. */
   isPrice?(event: Heard, deed: Heard): boolean;
   /** The sentence for everybody, where it befell all of them in this turn. */

@@ -10,7 +10,7 @@ import { seatIn } from "./refs.js";
 import { headlines, MOST, noteOf, sentenceOf } from "./sentences.js";
 import type { Result, Telling, Turn } from "./telling.js";
 import { touchedBy } from "./touches.js";
-import { sumOf } from "./turns.js";
+import { countOf, sumOf } from "./turns.js";
 
 /** A sentence, and the beat before which it must not be heard: what the eye has not been told, the ear is not either. */
 export interface HeardLine {
@@ -24,18 +24,18 @@ export function linesOf(turn: Turn, { words, drawn, telling, hearing, moves }: L
   if (turn.kind === "note") return [{ beat: 0, text: noteOf(words, turn.step!) }];
   const brief = moves === "brief";
   const first = headlines(turn, telling, words);
-  const all = brief ? inBrief(turn, first, drawn.me, telling) : inFull(turn, first, hearing);
+  const all = brief ? inBrief(turn, first, drawn.me, telling, hearing) : inFull(turn, first, hearing);
   const events = all.filter(({ id }) => words.has(id));
   const [deed] = brief && turn.kind === "turn" && turn.deed ? first : [];
-  const gain = (result: Result) => gainTold(words, result, hearing?.total?.(result, turn, drawn, telling) ?? null);
+  const total = (result: Result) => hearing?.total?.(result, turn, drawn, telling) ?? null;
   const lines = events.slice(0, MOST).map((event) => {
     const where = hearing?.about?.(event, drawn, words) ?? "";
-    const earned = event === deed ? earnedBy(turn, events, telling, hearing, drawn.me) : [];
+    const { paid, earned } = event === deed ? changesOf(turn, events, telling, hearing, drawn.me) : NO_CHANGES;
     return {
       beat: beatOf(turn.events.includes(event) ? event : turn.deed!),
       text: [
         words.say(hearing?.everybody?.(event, turn, drawn) ?? event),
-        ...[where, earned.map(gain).join(", ")].map(sentence),
+        ...[where, paidTold(words, paid, earned, total), earnedTold(words, earned, total)].map(sentence),
       ]
         .filter(Boolean)
         .join(" "),
@@ -48,26 +48,48 @@ export function linesOf(turn: Turn, { words, drawn, telling, hearing, moves }: L
 
 const sentence = (said: string) => (said ? `${capital(said)}.` : "");
 
-/** What whoever acted has more of, as far as it is in none of the sentences. */
-function earnedBy(
+interface Changes {
+  paid: readonly Result[];
+  earned: readonly Result[];
+}
+
+const NO_CHANGES: Changes = { paid: [], earned: [] };
+
+/** What whoever acted paid, and has more of, as far as it is in none of the sentences. */
+function changesOf(
   { seat, events }: Turn,
   said: readonly Heard[],
   telling: Telling | undefined,
   hearing: Hearing | undefined,
   me: number | null,
-): readonly Result[] {
+): Changes {
   const unsaid = events.filter((event) => !said.includes(event));
-  return sumOf(unsaid, telling).filter(
-    (result) => result.seat === seat && result.amount > 0 && hearing?.earns?.(result, me),
-  );
+  const isPaid = (event: Heard) => hearing?.isPaid?.(event) === true;
+  const own = (some: readonly Heard[]) => sumOf(some, telling).filter((result) => result.seat === seat);
+  return {
+    paid: own(unsaid.filter(isPaid)).filter(({ amount }) => amount < 0),
+    earned: own(unsaid.filter((event) => !isPaid(event))).filter(
+      (result) => result.amount > 0 && hearing?.earns?.(result, me),
+    ),
+  };
+}
+
+type Total = (result: Result) => number | null;
+
+/** "paid 3 guilders", "paid 1 blue worker". What is left is said with what came of it, where that is the same thing. */
+function paidTold(words: Words, paid: readonly Result[], earned: readonly Result[], total: Total): string {
+  const told = paid.map((result) => {
+    const isLast = !earned.some(({ of }) => of === result.of);
+    return `${countOf(words, result)}${nowTold(words, isLast ? total(result) : null)}`;
+  });
+  return told.length > 0 ? words("spoken-paid", { price: told.join(", ") }) : "";
 }
 
 /** "+2 guilders", "+2 guilders, now 6", "+2 blue workers". */
-function gainTold(words: Words, { name, amount }: Result, total: number | null): string {
-  const now = total === null ? "" : `, ${words("spoken-now", { total })}`;
-  if (words.has(name)) return `+${amount} ${words(name, { count: amount })}${now}`;
-  return amount === 1 ? `+1 ${words.name(name)}` : `+${words("spoken-things", { things: Array(amount).fill(name) })}`;
-}
+const earnedTold = (words: Words, earned: readonly Result[], total: Total): string =>
+  earned.map((result) => `+${countOf(words, result)}${nowTold(words, total(result))}`).join(", ");
+
+const nowTold = (words: Words, total: number | null) => (total === null ? "" : `, ${words("spoken-now", { total })}`);
 
 /**
  * What the table did is told by its own sentence also where all that came of it follows. A price is told before what was had for it,
@@ -92,6 +114,7 @@ function inBrief(
   first: readonly Heard[],
   me: number | null,
   telling: Telling | undefined,
+  hearing: Hearing | undefined,
 ): readonly Heard[] {
   const { seat, deed, events } = turn;
   const own = (event: Heard) => seatIn(event.args.seat) === me && me !== null;
@@ -100,6 +123,7 @@ function inBrief(
     event.id.startsWith("you-") ||
     (own(event) && telling?.part(event) === "draw") ||
     telling?.weighs?.(event) ||
+    hearing?.tells?.(event) ||
     (seat !== me && telling?.results(event).some((result) => result.seat === me));
   // A sentence of the game's own stands for the deed and what came of it.
   const instead = deed && !first.includes(deed) ? first[0] : undefined;
@@ -113,10 +137,16 @@ export function spokenRecap(
   { turns, touched }: Pick<Recap, "turns" | "touched">,
   chairs: readonly Chair[],
   telling: Telling | undefined,
+  hearing?: Hearing | undefined,
 ): string {
+  const priced = (turn: Turn) => {
+    const { paid } =
+      turn.kind === "turn" && turn.deed ? changesOf(turn, [turn.deed], telling, hearing, null) : NO_CHANGES;
+    return sentence(paidTold(words, paid, [], () => null));
+  };
   const said = [
     ...touched.map((touch) => touchedBy(words, touch, chairs)),
-    ...turns.map((turn) => sentenceOf(words, turn, telling)),
+    ...turns.map((turn) => [sentenceOf(words, turn, telling), priced(turn)].filter(Boolean).join(" ")),
   ].filter(Boolean);
   return said.length > 0 ? `${words("since-title")}: ${[...new Set(said)].join(" ")}` : "";
 }

@@ -95,6 +95,31 @@ it("says how much a turn brought, once", () => {
   expect(news([guilders], { moves: "off" }).said).toEqual([]);
 });
 
+it("says what was paid, and where it was dug", () => {
+  const house = step(1, ["returns-workers", { workers: ["worker:blue"] }], ["builds-house", { house: "house:blue" }]);
+  const canal = step(
+    1,
+    ["plays-for-canal", { card: "card:prince" }],
+    ["pays-guilders", { guilders: 3 }],
+    ["builds-canal", { section: "section:left", space: 3 }],
+  );
+  const person = step(
+    0,
+    ["pays-guilders", { guilders: 5 }],
+    ["recruits", { person: "person:prince", house: "house:blue" }],
+    ["takes-workers", { workers: ["worker:red", "worker:red"] }],
+  );
+  const view = { players: [{ guilders: 1 }, {}, {}] };
+  expect(news([house]).said).toEqual(["Joris built a blue house. Paid 1 blue worker."]);
+  expect(news([canal]).said).toEqual([
+    "Joris played Prince for a canal. Paid 3 guilders.",
+    "Joris built canal space 3 on the left.",
+  ]);
+  expect(news([person], { view }).said).toEqual([
+    "You recruited Prince into a blue house. Paid 5 guilders, now 1. +2 red workers.",
+  ]);
+});
+
 it("says what a Merchant and a Scholar brought a rival", () => {
   const merchant = step(1, ["plays-to-capital", { card: "card:merchant-4" }], ["takes-gold", {}]);
   const scholar = step(1, ["plays-to-capital", { card: "card:scholar-4" }], ["draws-card", {}]);

@@ -107,6 +107,14 @@ export function pointer(asked: Asked, picked: Picked, ref: string): Pointer {
   };
 }
 
+/** What comes of a ref whichever way one goes on from it: a person costs the same in every house. */
+export function agreedOutcome(asked: Asked, picked: Picked, ref: string): Message | null {
+  const way = wayTo(asked, reopened(asked, picked), ref);
+  const outcomes = way ? asked.offers.filter(({ path }) => leads(path, join(way))).map(({ outcome }) => outcome) : [];
+  const isAgreed = new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size === 1;
+  return isAgreed ? outcomes[0]! : null;
+}
+
 /** Point at a ref. Pointing at what cannot be had changes nothing. */
 export function point(asked: Asked, whole: Picked, ref: string): Picked {
   const picked = reopened(asked, whole);

@@ -80,7 +80,9 @@ it("says of what a key is for why it cannot be had, as W does", () => {
 });
 
 it("says of a digit that nothing is behind it, and of a letter nothing", () => {
-  expect(closedTold(listening, "7", [])).toEqual(["7: nothing to choose by this key."]);
+  expect(closedTold(listening, "7", [])).toEqual(["7: nothing to do by this key now."]);
+  expect(closedTold(listening, "u", [])).toEqual(["U: nothing to do by this key now."]);
+  expect(closedTold(listening, "j", [])).toEqual(["No other table waits for you."]);
   expect(closedTold(listening, "k", [])).toEqual([]);
 });
 
@@ -95,5 +97,26 @@ it("says by which key one takes nothing, where there is one", () => {
 it("says how one goes on while the end of a round is read", () => {
   useToldRound.setState({ told: true });
   expect(ANSWERS.o!(listening)).toEqual(["How the round ended is still open. Escape goes on."]);
+  render(<button type="button" data-key="u" />);
+  expect(ANSWERS.o!(listening).at(-1)).toBe("U takes your last answer back.");
   useToldRound.setState({ told: false });
+});
+
+it("says that something may be closed behind what is still to be chosen", () => {
+  const pointing = { ...POINTING, refused: [] };
+  const later = { ...listening, drawn: { pointing } } as unknown as Listening;
+  expect(ANSWERS.w!(later)[0]).toContain("W says what is closed then");
+  const nothing = { ...listening, drawn: { pointing: { ...pointing, asked: { ...ASKED, barred: [] } } } };
+  expect(ANSWERS.w!(nothing as unknown as Listening)).toEqual(["Nothing you would expect is closed to you."]);
+});
+
+it("says what comes of a choice that every way from it agrees on", () => {
+  const offers = ["use:b/house:red", "use:b/house:blue"].map((path) => ({ path, count: 1, outcome }));
+  const asked = { ...ASKED, offers } as unknown as Asked;
+  const of = (ref: string) => pointer(asked, NOTHING, ref);
+  const pointing = { ...POINTING, asked, following: ["use:b"], of };
+  const told = () => ANSWERS.o!({ ...listening, drawn: { pointing } } as unknown as Listening);
+  expect(told()).toContain("Build: 2 points");
+  offers[1] = { ...offers[1]!, outcome: { id: "no", args: {} } };
+  expect(told()).toContain("Build");
 });

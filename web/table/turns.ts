@@ -1,5 +1,6 @@
 /** Turns: what the steps of a match tell, as somebody at the table would. One for each turn, with its deed and what came of it. */
 import type { Heard } from "../protocol/index.js";
+import type { Words } from "../words/words.js";
 import type { PlayedStep } from "./matchState.js";
 import { seatIn } from "./refs.js";
 import { plainPart, type Result, type Telling, type Turn } from "./telling.js";
@@ -132,6 +133,13 @@ export function sumOf(events: readonly Heard[], telling: Pick<Telling, "results"
     }
   }
   return [...sums.values()].filter(({ amount }) => amount !== 0);
+}
+
+/** How many of it, without a sign: "2 guilders", "1 blue worker", "2 blue workers". */
+export function countOf(words: Words, { name, amount }: Pick<Result, "name" | "amount">): string {
+  const count = Math.abs(amount);
+  if (words.has(name)) return `${count} ${words(name, { count })}`;
+  return count === 1 ? `1 ${words.name(name)}` : words("tells-things", { things: Array(count).fill(name) });
 }
 
 /** Is it to a seat's harm? */

@@ -170,6 +170,7 @@ since-brief = { $things ->
 
 ## What a turn brought
 
+tells-things = { $things }
 tells-guilders = { $count ->
     [one] Gulden
    *[other] Gulden

@@ -169,6 +169,7 @@ since-brief = { $things ->
 
 ## What a turn brought
 
+tells-things = { $things }
 tells-guilders = { $count ->
     [one] guilder
    *[other] guilders

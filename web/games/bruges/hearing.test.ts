@@ -5,12 +5,14 @@ import { LANGUAGES } from "../../settings/languages.js";
 import type { Drawn } from "../../table/drawing.js";
 import { wordsFrom } from "../../words/words.js";
 import { hearing } from "./hearing.js";
+import { person } from "./persons.js";
 
 const GAME = "../../../src/guildtable/games/bruges/words";
 const wordsIn = (language: (typeof LANGUAGES)[number]) =>
   wordsFrom(
     language,
     [
+      `../../words/${language}.ftl`,
       `../../words/book/spoken.${language}.ftl`,
       `../../words/bruges.${language}.ftl`,
       `${GAME}/${language}.ftl`,
@@ -77,4 +79,27 @@ it("reads the board: dice once they are rolled, what a step costs, the piles, an
   const before = board({ ...view, phase: "draw", statues: [] }).join(" ");
   expect(before).not.toContain("Dice:");
   expect(before).toContain("No statue left.");
+});
+
+it("counts houses that are alike", () => {
+  const empty = { person: null, colour: "yellow" };
+  const player = {
+    guilders: 1,
+    workers: {},
+    threats: {},
+    reputation: 0,
+    canals: [{ built: 0 }, { built: 0 }],
+    guard_house: "red",
+    backs: [],
+  };
+  const view = { players: [{}, { ...player, houses: [empty, { person: "prince", colour: "red" }, empty] }] };
+  const drawn = { view, me: 0, chairs: [{}, { name: "Bert", points: 3 }] } as unknown as Drawn<"bruges">;
+  expect(hearing.rival(drawn, 1, wordsIn("en"))).toContain("Houses: empty yellow house (twice), Prince.");
+});
+
+it("names a card that can be chosen with its colour and price", () => {
+  const told = LANGUAGES.map((language) => hearing.thing!("card:prince", {} as Drawn<"bruges">, wordsIn(language)));
+  const { colour, price } = person("prince");
+  expect(told).toContain(`Prince: ${colour}, ${price} guilders`);
+  expect(hearing.thing!("pile:left", {} as Drawn<"bruges">, wordsIn("en"))).toBe(null);
 });

@@ -37,11 +37,13 @@ const threats = (words: Words, { threats }: Player) =>
 
 /** Who lives where, and which houses are empty. */
 function houses(words: Words, { houses }: Player): string {
+  const told = houses.map(({ person, colour }) =>
+    person ? words.name(`person:${person}`) : words("spoken-empty", { house: `house:${colour}` }),
+  );
+  const count = (name: string) => told.filter((one) => one === name).length;
   return list(
     words,
-    houses.map(({ person, colour }) =>
-      person ? words.name(`person:${person}`) : words("spoken-empty", { house: `house:${colour}` }),
-    ),
+    [...new Set(told)].map((name) => (count(name) > 1 ? words("repeated", { name, count: count(name) }) : name)),
   );
 }
 
@@ -57,6 +59,9 @@ const goods = (words: Words, player: Player) => [
 
 /** What is taken in a turn; what is built its own sentence says. */
 const EARNED = ["guilders", "points", "steps", "cards"];
+
+/** By these somebody pays. What one loses or gives away is no price. */
+const PAID = ["pays-guilders", "returns-workers"];
 
 /** What is had for a price at once: its sentence comes after it. */
 const BOUGHT = ["advances", "recruits"];
@@ -87,6 +92,8 @@ export const hearing: Hearing<"bruges"> = {
     ).find((result) => result.of === of && result.seat === me);
     return view.players[me]!.guilders - (since?.amount ?? 0);
   },
+  isPaid: ({ id }) => PAID.includes(id),
+  tells: ({ id }) => id === "builds-canal",
   isPrice: ({ id }, deed) => id === "pays-guilders" && BOUGHT.includes(deed.id),
   everybody({ id, args }, { events }, { view, me }) {
     if (id !== "receives-threat") return null;
@@ -98,6 +105,12 @@ export const hearing: Hearing<"bruges"> = {
   drew({ seat, events }, words) {
     const colours = events.map(({ args }) => idOf(`${args.colour}`) as Colour);
     return words("spoken-bruges-drew", { seat: `seat:${seat}`, colours: coloured(words, counted(colours)) });
+  },
+  // By colour and price one chooses; all that a card says is told when it is chosen.
+  thing(ref, _drawn, words) {
+    if (!ref.startsWith("card:")) return null;
+    const { colour, price } = person(idOf(ref));
+    return words("spoken-bruges-choice", { card: ref, colour: words.name(`colour:${colour}`), price });
   },
   // Whoever takes the step is told of; all others who were asked have not.
   declined: (seat, { phase }, words) =>

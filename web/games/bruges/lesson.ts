@@ -42,6 +42,9 @@ function wayOf(scene: City, use: Use): string[] {
   return [...paths].sort((a, b) => merit(scene, b, use) - merit(scene, a, use))[0]?.split("/") ?? [];
 }
 
+/** Who lives in one of the learner's houses. */
+const tenantOf = ({ view, me }: City) => view.players[me]!.houses.find(({ person }) => person)?.person;
+
 /** The next spaces of one's own canals. */
 const canals = ({ me }: City) => [`[data-at^="canal:${me}."]`];
 
@@ -49,7 +52,7 @@ const canals = ({ me }: City) => [`[data-at^="canal:${me}."]`];
 const scoring = ({ me }: City) => [
   `[data-space^="${me}."][data-space$=".3"]`,
   `[data-space^="${me}."][data-space$=".5"]`,
-  '[data-at="statues"]',
+  '.stock:has([data-at="statue"])',
 ];
 
 /** The die that says what the card brings. */
@@ -78,11 +81,17 @@ export const script: LessonScript<"bruges"> = [
     must: (scene) => [pileOf(scene)],
     repeats: true,
   },
-  { id: "bruges-dice", when: ({ view }) => ["advance", "play"].includes(view.phase), about: () => [".dice-box"] },
+  {
+    id: "bruges-dice",
+    when: ({ view }) => ["advance", "play"].includes(view.phase),
+    about: () => [".dice-box"],
+    read: "b",
+  },
   {
     id: "bruges-threats",
     when: ({ view }) => ["advance", "play"].includes(view.phase),
     about: () => [".me .threats", ".purse-line .threats"],
+    read: "h",
   },
   {
     id: "bruges-step",
@@ -90,7 +99,7 @@ export const script: LessonScript<"bruges"> = [
     must: () => ["button:yes"],
     about: () => [".stairs"],
   },
-  { id: "bruges-hand", when: (scene) => isAsked(scene, "take-turn"), about: () => [".hand"] },
+  { id: "bruges-hand", when: (scene) => isAsked(scene, "take-turn"), about: () => [".hand"], read: "h" },
   using("guilders", payingDie),
   {
     id: "bruges-end-turn",
@@ -99,14 +108,16 @@ export const script: LessonScript<"bruges"> = [
     args: ({ view, me }) => ({ people: view.players[me]!.houses.filter((house) => house.person).length }),
   },
   using("house"),
-  using("recruit", () => [".houses"]),
+  using("recruit", () => [".houses .lot"]),
   {
     id: "bruges-people",
-    when: ({ view, me }) => view.players[me]!.houses.some((house) => house.person),
-    about: () => [".houses"],
+    when: (scene) => tenantOf(scene) !== undefined,
+    about: () => [".houses .lot"],
+    args: (scene) => ({ person: `person:${tenantOf(scene)}` }),
+    read: "h",
   },
   // Why one digs is said before one does.
-  { id: "bruges-statues", when: (scene) => wayOf(scene, "canal").length > 0, about: scoring },
+  { id: "bruges-statues", when: (scene) => wayOf(scene, "canal").length > 0, about: scoring, read: "h" },
   using("canal", canals),
   using("threat"),
   using("workers"),
@@ -114,10 +125,17 @@ export const script: LessonScript<"bruges"> = [
     id: "bruges-majorities",
     when: ({ view }) => view.round > 1,
     overPanel: true,
+    read: "b",
     about: ({ panel }) => (panel ? [".round-end .races-told"] : [".majorities", ".races"]),
     args: ({ view, me }) => ({ turned: view.players[me]!.majorities.length }),
   },
-  { id: "bruges-last-round", when: ({ view }) => view.round > 2, about: () => [".piles"] },
+  {
+    id: "bruges-last-round",
+    when: ({ view }) => view.round > 2,
+    about: () => [".piles"],
+    args: ({ view }) => ({ left: view.piles[0]?.cards ?? 0, right: view.piles[1]?.cards ?? 0 }),
+    read: "b",
+  },
   { id: "bruges-end", when: ({ view }) => view.round > 2 },
 ];
 

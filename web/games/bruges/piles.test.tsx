@@ -1,10 +1,12 @@
 /** The piles: what is discarded is counted when it lies there. */
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import type { LessonScene } from "../../lesson/script.js";
 import { useBeat } from "../../table/director.js";
 import type { Drawn } from "../../table/drawing.js";
 import { SpeakingWith } from "../../words/Speaking.js";
 import { wordsFrom } from "../../words/words.js";
+import { script } from "./lesson.js";
 import { Piles } from "./Piles.js";
 
 afterEach(() => {
@@ -36,4 +38,11 @@ it("counts a rival's card as discarded when it lies there, and not while it is l
   expect(said()).toContain("2 discarded");
   act(() => useBeat.setState({ beat: { ...beat, shown: true, again: true } }));
   expect(said()).toContain("2 discarded");
+});
+
+it("is where the lesson rings the statues", () => {
+  const { container } = render(table());
+  const step = script.find(({ id }) => id === "bruges-statues")!;
+  const rings = step.about!({ me: 0 } as LessonScene<"bruges">);
+  expect(rings.some((ring) => container.querySelector(ring))).toBe(true);
 });

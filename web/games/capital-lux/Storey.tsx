@@ -6,6 +6,7 @@ import { Icon } from "../../design/Icon.js";
 import { Portrait } from "../../design/portrait/Portrait.js";
 import type { CapitalLuxView, Holding } from "../../protocol/capital-lux.js";
 import type { Shown } from "../../protocol/index.js";
+import { useWords } from "../../words/Speaking.js";
 import { COLOUR, GROUP, SIGN } from "./professions.js";
 import "./storey.css";
 import { Faces } from "./Tile.js";
@@ -26,6 +27,7 @@ export function storey(item: string, seat: number, shown: Shown<CapitalLuxView>)
 
 /** The best of each profession looks out of a window, with the total beside. */
 function Town({ hometown }: { hometown: readonly Holding[] }) {
+  const words = useWords();
   const lived = hometown.filter((holding) => holding.cards.length > 0);
   return (
     <span className="lux-windows">
@@ -42,7 +44,8 @@ function Town({ hometown }: { hometown: readonly Holding[] }) {
             <small>
               <Hatch />
               <Icon name={SIGN[profession]} />
-              {total}
+              <span aria-hidden="true">{total}</span>
+              <span className="sr">{`${words.name(`capital:${profession}`)} ${total}, `}</span>
             </small>
           </span>
         );

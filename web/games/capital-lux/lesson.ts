@@ -89,7 +89,7 @@ const toCapital = (profession: Profession) => ({
 
 export const script: LessonScript<"capital-lux"> = [
   { id: "lux-welcome", when: ({ view }) => view.round === 1, args: (scene) => ({ others: othersOf(scene) }) },
-  { id: "lux-limit", when: ({ view }) => view.round === 1, about: () => [".lux-hall"] },
+  { id: "lux-limit", when: ({ view }) => view.round === 1, about: () => [".lux-hall"], read: "b" },
   {
     id: "lux-keep",
     when: (scene) => isAsked(scene, "choose-cards") && scene.view.phase === "choose",
@@ -106,6 +106,7 @@ export const script: LessonScript<"capital-lux"> = [
     id: "lux-hometown",
     when: ({ view }) => view.phase === "play",
     about: () => [".lux-cell.own"],
+    read: "h",
     args: (scene) => ({ roomy: roomy(scene) }),
   },
   toCapital("scholar"),
@@ -132,7 +133,9 @@ export const script: LessonScript<"capital-lux"> = [
     id: "lux-home",
     when: (scene) => isTurn(scene) && fitting(scene) !== undefined,
     must: (scene) => [`card:${fitting(scene)}`, "to:hometown"],
-    about: (scene) => (isUnpicked(scene) ? [".lux-cell.own"] : []),
+    // Where it will lie.
+    about: (scene) =>
+      isUnpicked(scene) ? [`.lux-cell.own[data-at="town:${scene.me}.${professionOf(fitting(scene) ?? "")}"]`] : [],
     args: (scene) => ({ card: `card:${fitting(scene)}` }),
   },
   { id: "lux-free", when: isTurn, free: true, about: () => [".lux-dock .lux-hand"] },

@@ -35,3 +35,18 @@ it("reads every town with what each guild has there", () => {
   // Two play without cathedrals and Guild Masters.
   expect(told.at(-1)).toBe("Building sites left: 10. Covers left: 4.");
 });
+
+it("tells with what somebody has which of their tiles are left, and with one's own what all build with", () => {
+  const player = (guild: string) => ({ guild, hand: [], played: [], influence: 3 });
+  const view = {
+    players: [player("yellow"), player("red")],
+    stock: { "yellow-small-0": 3, "yellow-small-1": 1, "red-large-0": 2 },
+    building_sites: 10,
+    covers: 4,
+  };
+  const drawn = { view, me: 0, chairs: [{}, { name: "Bert", points: 4 }] } as unknown as Drawn<"flandern">;
+  const own = hearing.hand(drawn, words);
+  expect(own).toContain("Tiles left, yellow: small 4, medium 0, large 0.");
+  expect(own.at(-1)).toBe("Building sites left: 10. Covers left: 4.");
+  expect(hearing.rival(drawn, 1, words)).toContain("Tiles left, red: small 0, medium 0, large 2.");
+});

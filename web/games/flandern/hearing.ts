@@ -10,11 +10,25 @@ import { layoutOf, siteOf } from "./layout.js";
 import { spaceIn } from "./lit.js";
 import { piecesLeft } from "./piecesLeft.js";
 import { guildsOf } from "./seats.js";
+import { left } from "./tileKinds.js";
 
 const cards = (words: Words, names: readonly string[]) =>
   names.length > 0 ? names.map((card) => words.name(`card:${card}`)).join(", ") : words("none");
 
-const has = (words: Words, player: Player) => [
+/** Tiles of each guild that somebody leads: with none of a shape left, a space of that shape is for others. */
+const stockTold = (words: Words, { stock }: FlandernView, player: Player) =>
+  guildsOf(player)
+    .map((guild) =>
+      words("spoken-flandern-stock", {
+        guild: words.name(`arms:${guild}`),
+        small: left(stock, guild, "small"),
+        medium: left(stock, guild, "medium"),
+        large: left(stock, guild, "large"),
+      }),
+    )
+    .join(" ");
+
+const has = (words: Words, view: FlandernView, player: Player) => [
   words("spoken-flandern-guilds", {
     guilds: guildsOf(player)
       .map((guild) => words.name(`arms:${guild}`))
@@ -22,7 +36,14 @@ const has = (words: Words, player: Player) => [
   }),
   words("spoken-hand", { cards: cards(words, player.hand) }),
   words("spoken-flandern-played", { cards: cards(words, player.played), influence: player.influence }),
+  stockTold(words, view, player),
 ];
+
+/** What all build with. */
+const commonsTold = (words: Words, view: FlandernView) =>
+  `${piecesLeft(view)
+    .map(([, count, id]) => words(id, { count }))
+    .join(". ")}.`;
 
 /** By these a town is worth more, or another leads there. */
 const CHANGES = ["builds", "completes", "places-cathedral", "places-guild-master"];
@@ -66,21 +87,23 @@ export const hearing: Hearing<"flandern"> = {
   },
   hand({ view, me }, words) {
     const golden = view.own?.golden;
-    return [...has(words, view.players[me!]!), golden ? words("own-golden", { card: `golden:${golden}` }) : ""];
+    return [
+      ...has(words, view, view.players[me!]!),
+      golden ? words("own-golden", { card: `golden:${golden}` }) : "",
+      commonsTold(words, view),
+    ];
   },
   board({ view }, words) {
     const empty = layoutOf(view.board).sites.filter(({ id }) => !view.towns.some(({ site }) => site === id));
     return [
       ...view.towns.map((town) => townTold(town, words)),
       ...empty.map(({ label }) => `${words("fl-site", { site: label })}: ${words("fl-no-town")}.`),
-      `${piecesLeft(view)
-        .map(([, count, id]) => words(id, { count }))
-        .join(". ")}.`,
+      commonsTold(words, view),
     ];
   },
   rival({ view, chairs }, seat, words) {
     const { name, points } = chairs[seat]!;
-    return [words("spoken-rival", { name, points }), ...has(words, view.players[seat]!)].join(" ");
+    return [words("spoken-rival", { name, points }), ...has(words, view, view.players[seat]!)].join(" ");
   },
   thing(ref, { view }, words) {
     const site = layoutOf(view.board).sites.find(({ id }) => ref === `site:${id}`);

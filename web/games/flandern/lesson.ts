@@ -118,6 +118,7 @@ export const script: LessonScript<"flandern"> = [
     when: isChoosing,
     opens: (scene) => large(nearlyFull(scene)?.town),
     about: (scene) => plan(nearlyFull(scene)?.town),
+    read: "b",
     args: (scene) => {
       const town = nearlyFull(scene)!;
       const mine = town.shares.find(({ guild }) => guild === guildOf(scene));
@@ -126,7 +127,7 @@ export const script: LessonScript<"flandern"> = [
       return { ...said, sites: sitesIn(scene, town), tied, half: pays };
     },
   },
-  { id: "flandern-hand", when: isChoosing, about: () => [".fl-hand"] },
+  { id: "flandern-hand", when: isChoosing, about: () => [".fl-hand"], read: "h" },
   {
     id: "flandern-golden",
     when: ({ view }) => view.own?.golden !== null,
@@ -135,7 +136,12 @@ export const script: LessonScript<"flandern"> = [
     args: ({ view }) => ({ card: `golden:${view.own?.golden}`, kind: view.own?.golden ?? "" }),
   },
   // Before the first of them is played.
-  { id: "flandern-influence", when: isChoosing, about: () => [".fl-influence"] },
+  {
+    id: "flandern-influence",
+    when: isChoosing,
+    about: () => [".fl-influence"],
+    args: ({ view, me }) => ({ influence: view.players[me]!.influence }),
+  },
   {
     id: "flandern-choose",
     when: (scene) => isChoosing(scene) && nearlyFull(scene) !== undefined,
@@ -147,7 +153,10 @@ export const script: LessonScript<"flandern"> = [
     when: ({ view }) => view.phase === "act",
     opens: () => ".fl-strip .all",
     about: () => [".fl-seat .standing", ".fl-chip .cards i"],
-    args: ({ view, me }) => ({ influence: playOf(view, me)?.influence ?? 0 }),
+    args: ({ view, me }) => ({
+      influence: playOf(view, me)?.influence ?? 0,
+      order: view.order.map((seat) => `seat:${seat}`),
+    }),
   },
   {
     id: "flandern-tile",
@@ -160,12 +169,16 @@ export const script: LessonScript<"flandern"> = [
     after: "flandern-tile",
     when: (scene) => isBuilding(scene) && bestPay(scene).length > 0,
     must: (scene) => bestPay(scene).slice(0, 2),
-    args: (scene) => ({ free: townOf(scene, bestPay(scene)[1]!.slice("space:".length))?.free.length ?? 0 }),
+    args: (scene) => {
+      const town = townOf(scene, bestPay(scene)[1]!.slice("space:".length));
+      return { town: `town:${town?.town}`, free: town?.free.length ?? 0 };
+    },
   },
   {
     id: "flandern-cathedral",
     when: (scene) => isAsked(scene, "place-cathedral"),
     must: (scene) => [forCathedral(scene)],
+    args: (scene) => ({ town: `town:${townOf(scene, forCathedral(scene).slice("space:".length))?.town}` }),
   },
   {
     id: "flandern-scored",

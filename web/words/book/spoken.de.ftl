@@ -7,7 +7,6 @@ spoken-score = { $name } { $points ->
    *[other] { $points } Punkte
   }
 spoken-after-round = Nach Runde { $round }: { $scores }.
-spoken-things = { $things }
 spoken-phase = Phase: { $phase }.
 spoken-clock = Deine Bedenkzeit: noch { $time }.
 spoken-watching = Du schaust zu und hast keine Handkarten.
@@ -22,10 +21,13 @@ spoken-rematch = { $name } will noch einmal spielen. Dein Platz ist für dich fr
 spoken-may-decline = Oder nichts davon.
 spoken-decline-key = 0: nichts davon.
 spoken-others-by-tab = Die übrigen mit Tab.
-spoken-no-such = { $key }: Mit dieser Taste ist nichts zu wählen.
+spoken-no-such = { $key }: Mit dieser Taste ist jetzt nichts zu tun.
+spoken-no-table = Kein anderer Tisch wartet auf dich.
 spoken-reading = Wie die Runde endete, steht noch offen. Mit Escape geht es weiter.
+spoken-undo-key = Mit U nimmst du deine letzte Antwort zurück.
 spoken-keys = O sagt, was du tun kannst, H, was du hast, B den Spielplan, N die anderen. Alle Tasten stehen im Menü.
 spoken-nothing-barred = Alles, was du erwarten würdest, ist möglich.
+spoken-barred-later = Noch geht alles. Wähle etwas, dann sagt W, was danach nicht geht.
 spoken-hand = Hand: { $cards }.
 spoken-unseen = Gezogen und noch nicht angesehen: { $colours }.
 spoken-rival = { $name }, { $points ->
@@ -34,6 +36,7 @@ spoken-rival = { $name }, { $points ->
   }.
 spoken-empty = leer: { $house }
 spoken-bruges-card = { $card }, { $colour }, { $price } Gulden
+spoken-bruges-choice = { $card }: { $colour }, { $price } Gulden
 spoken-bruges-purse = { $guilders } Gulden; Handlanger: { $workers }; Bedrohungsmarker: { $threats }.
 spoken-bruges-houses = Häuser: { $houses }. Aufstieg: Stufe { $step }.
 spoken-bruges-piles = Links { $left }, rechts { $right }.
@@ -43,6 +46,7 @@ spoken-bruges-stays = { $seat-is ->
     [you] Du steigst
    *[other] { $seat } steigt
   } keine Stufe auf.
+spoken-flandern-stock = Plättchen im Vorrat, { $guild }: klein { $small }, mittel { $medium }, groß { $large }.
 spoken-flandern-scored = { $town }: gewertet.
 spoken-flandern-guilds = Zunft: { $guilds }.
 spoken-flandern-played = Gespielt: { $cards }. Einflusskarten: { $influence }.
@@ -52,6 +56,7 @@ spoken-lux-holding = { $profession } { $total }, Limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, Limit { $low } bis { $high }
 spoken-lux-hometown = Heimatstadt: { $holdings }.
 spoken-now = jetzt { $total }
+spoken-paid = bezahlt: { $price }
 spoken-bruges-all-threat = Alle haben eine { $threat } bekommen{ $count ->
     [0] {""}
    *[other] ; du hast { $count }

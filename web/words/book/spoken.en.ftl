@@ -7,7 +7,6 @@ spoken-score = { $name } { $points ->
    *[other] { $points } points
   }
 spoken-after-round = After round { $round }: { $scores }.
-spoken-things = { $things }
 spoken-phase = Phase: { $phase }.
 spoken-clock = Your time left: { $time }.
 spoken-watching = You are watching, and have no hand.
@@ -22,10 +21,13 @@ spoken-rematch = { $name } wants a rematch. Your seat is kept for you.
 spoken-may-decline = Or none of them.
 spoken-decline-key = 0: none of them.
 spoken-others-by-tab = The others by Tab.
-spoken-no-such = { $key }: nothing to choose by this key.
+spoken-no-such = { $key }: nothing to do by this key now.
+spoken-no-table = No other table waits for you.
 spoken-reading = How the round ended is still open. Escape goes on.
+spoken-undo-key = U takes your last answer back.
 spoken-keys = O tells what you can do, H what you have, B the board, N your rivals. All keys are in the menu.
 spoken-nothing-barred = Nothing you would expect is closed to you.
+spoken-barred-later = Nothing is closed to you yet. Choose something, and W says what is closed then.
 spoken-hand = Hand: { $cards }.
 spoken-unseen = Drawn and not yet seen: { $colours }.
 spoken-rival = { $name }, { $points ->
@@ -34,6 +36,10 @@ spoken-rival = { $name }, { $points ->
   }.
 spoken-empty = empty { $house }
 spoken-bruges-card = { $card }, { $colour }, { $price ->
+    [one] 1 guilder
+   *[other] { $price } guilders
+  }
+spoken-bruges-choice = { $card }: { $colour }, { $price ->
     [one] 1 guilder
    *[other] { $price } guilders
   }
@@ -49,6 +55,7 @@ spoken-bruges-stays = { $seat-is ->
     [you] You did
    *[other] { $seat } did
   } not advance in reputation.
+spoken-flandern-stock = Tiles left, { $guild }: small { $small }, medium { $medium }, large { $large }.
 spoken-flandern-scored = { $town }: scored.
 spoken-flandern-guilds = Guild: { $guilds }.
 spoken-flandern-played = Played: { $cards }. Influence cards: { $influence }.
@@ -58,6 +65,7 @@ spoken-lux-holding = { $profession } { $total }, limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, limit { $low } to { $high }
 spoken-lux-hometown = Hometown: { $holdings }.
 spoken-now = now { $total }
+spoken-paid = paid { $price }
 spoken-bruges-all-threat = Everybody received a { $threat }{ $count ->
     [0] {""}
    *[other] ; you have { $count }

@@ -7,7 +7,6 @@ spoken-score = { $name } { $points ->
    *[other] { $points } punten
   }
 spoken-after-round = Na ronde { $round }: { $scores }.
-spoken-things = { $things }
 spoken-phase = Fase: { $phase }.
 spoken-clock = Je bedenktijd: nog { $time }.
 spoken-watching = Je kijkt toe en hebt geen handkaarten.
@@ -22,10 +21,13 @@ spoken-rematch = { $name } wil nog een keer. Je plaats is voor je vrijgehouden.
 spoken-may-decline = Of geen van alle.
 spoken-decline-key = 0: geen van alle.
 spoken-others-by-tab = De overige met Tab.
-spoken-no-such = { $key }: met deze toets valt niets te kiezen.
+spoken-no-such = { $key }: met deze toets valt er nu niets te doen.
+spoken-no-table = Er wacht geen andere tafel op je.
 spoken-reading = Hoe de ronde eindigde, staat nog open. Met Escape ga je verder.
+spoken-undo-key = Met U neem je je laatste antwoord terug.
 spoken-keys = O vertelt wat je kunt doen, H wat je hebt, B het speelbord, N de anderen. Alle toetsen staan in het menu.
 spoken-nothing-barred = Alles wat je zou verwachten, kan.
+spoken-barred-later = Er kan nog alles. Kies iets, dan zegt W wat daarna niet kan.
 spoken-hand = Hand: { $cards }.
 spoken-unseen = Getrokken en nog niet bekeken: { $colours }.
 spoken-rival = { $name }, { $points ->
@@ -34,6 +36,7 @@ spoken-rival = { $name }, { $points ->
   }.
 spoken-empty = leeg: { $house }
 spoken-bruges-card = { $card }, { $colour }, { $price } gulden
+spoken-bruges-choice = { $card }: { $colour }, { $price } gulden
 spoken-bruges-purse = { $guilders } gulden; arbeiders: { $workers }; noodlotfiches: { $threats }.
 spoken-bruges-houses = Huizen: { $houses }. Ontwikkeling: trede { $step }.
 spoken-bruges-piles = Links { $left }, rechts { $right }.
@@ -43,6 +46,7 @@ spoken-bruges-stays = { $seat-is ->
     [you] Je gaat
    *[other] { $seat } gaat
   } niet vooruit op het ontwikkelingsspoor.
+spoken-flandern-stock = Tegels over, { $guild }: klein { $small }, middelgroot { $medium }, groot { $large }.
 spoken-flandern-scored = { $town }: gewaardeerd.
 spoken-flandern-guilds = Gilde: { $guilds }.
 spoken-flandern-played = Gespeeld: { $cards }. Invloedkaarten: { $influence }.
@@ -52,6 +56,7 @@ spoken-lux-holding = { $profession } { $total }, grens { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, grens { $low } tot { $high }
 spoken-lux-hometown = Thuisstad: { $holdings }.
 spoken-now = nu { $total }
+spoken-paid = betaald: { $price }
 spoken-bruges-all-threat = Iedereen heeft een { $threat } gekregen{ $count ->
     [0] {""}
    *[other] ; jij hebt er { $count }

@@ -13,7 +13,7 @@ lesson-lux-keep-again = Behalte zwei von denen, die du bekommen hast
 lesson-lux-keep-again-say = Diese Karten kommen von deinem Nachbarn. Wähle { $first-object } und { $second-object }, dann drücke auf „Behalten“.
 lesson-lux-keep-again-why = Die letzten zwei gehen an deinen Nachbarn, der sie behalten muss. Du musst die letzten zwei behalten, die du bekommst. Der Buchstabe auf einer Karte nennt nur ihre Farbe.
 lesson-lux-hometown = Deine Heimatstadt, deine Punkte
-lesson-lux-hometown-say = Diese Reihe ist deine Heimatstadt. Karten, die du hierher spielst, zählen als Punkte und haben keine Aktion.
+lesson-lux-hometown-say = Die Reihe mit deinem Namen ist deine Heimatstadt. Karten, die du dorthin spielst, zählen als Punkte und haben keine Aktion.
 lesson-lux-hometown-why = Jeder Teil zeigt deine Summe, das Limit und den Platz, der noch bleibt. { $roomy ->
     [0] Noch ist kein Platz: Erst muss die Hauptstadt wachsen, und dafür können alle sorgen.
    *[other] Wo keiner ist, muss erst die Hauptstadt wachsen, und dafür können alle sorgen.

@@ -13,7 +13,7 @@ lesson-lux-keep-again = Keep two of what you were given
 lesson-lux-keep-again-say = These cards come from your neighbour. Choose { $first } and { $second }, then press Keep.
 lesson-lux-keep-again-why = The last two go on to your neighbour, who must keep them. You must keep the last two you are handed. The letter on a card only names its colour.
 lesson-lux-hometown = Your hometown, your points
-lesson-lux-hometown-say = This row is your hometown. Cards played here count as points, and have no action.
+lesson-lux-hometown-say = The row with your name is your hometown. Cards played there count as points, and have no action.
 lesson-lux-hometown-why = Each part shows your total, the limit and the room that is left. { $roomy ->
     [0] No room yet: the capital must grow first, and everybody can make it grow.
    *[other] Where there is none, the capital must grow first, and everybody can make it grow.

@@ -13,7 +13,7 @@ lesson-lux-keep-again = Houd twee van de kaarten die je kreeg
 lesson-lux-keep-again-say = Deze kaarten komen van je buur. Kies { $first } en { $second }, en druk op “Houden”.
 lesson-lux-keep-again-why = De laatste twee gaan naar je buur, die ze moet houden. Jij moet de laatste twee houden die je krijgt. De letter op een kaart noemt alleen haar kleur.
 lesson-lux-hometown = Je thuisstad, je punten
-lesson-lux-hometown-say = Deze rij is je thuisstad. Kaarten die je hier speelt tellen als punten en hebben geen actie.
+lesson-lux-hometown-say = De rij met je naam is je thuisstad. Kaarten die je daar speelt tellen als punten en hebben geen actie.
 lesson-lux-hometown-why = Elk deel toont je totaal, de grens en de ruimte die over is. { $roomy ->
     [0] Nog geen ruimte: eerst moet de hoofdstad groeien, en daar kan iedereen voor zorgen.
    *[other] Waar geen ruimte is, moet eerst de hoofdstad groeien, en daar kan iedereen voor zorgen.

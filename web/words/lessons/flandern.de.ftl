@@ -28,7 +28,7 @@ lesson-flandern-choose = Wähle geheim
 lesson-flandern-choose-say = Wähle { $card }, dann die Zahl 1: Eine Einflusskarte kommt dazu. Drücke dann auf „spielen“, das darüber erscheint.
 lesson-flandern-choose-why = Wer die meisten Karten spielt, ist zuerst dran; bei gleich vielen, wer näher am Startspieler sitzt. Eine Baustelle darf in jede Stadt: Das letzte Feld ist also nicht sicher, auch wenn die Karte der anderen gespielt ist.
 lesson-flandern-order = Wer wann dran ist
-lesson-flandern-order-say = Die Karten sind aufgedeckt. Die Zahlen 1, 2, 3 bei den Plätzen sagen, in welcher Reihenfolge alle dran sind.
+lesson-flandern-order-say = Die Karten sind aufgedeckt. Die Zahlen 1, 2, 3 bei den Plätzen sagen, in welcher Reihenfolge alle dran sind. Noch dran: { $order }.
 lesson-flandern-order-why = { $influence ->
     [0] Du hast keine Einflusskarte gespielt, also zählt nur dein Platz.
    *[other] Du hast mehr Karten gespielt, also bist du früh dran.
@@ -40,13 +40,13 @@ lesson-flandern-tile-why = Was rot unter einem Plättchen steht, sagt, warum es 
    *[other] Mit einem Männchen darauf gewinnt dieses den Gleichstand.
   }
 lesson-flandern-space = Lege es hin
-lesson-flandern-space-say = Lege es auf das umrandete Feld mit dem Pluszeichen.
+lesson-flandern-space-say = Lege es in { $town } auf das umrandete Feld mit dem Pluszeichen.
 lesson-flandern-space-why = Eine der langen Seiten des Plättchens, dick gezeichnet, muss an einem Stadtviertel liegen. Und gleiche Wappen dürfen nicht aneinander grenzen. { $free ->
     [1] Dies ist das letzte freie Feld: Die Stadt ist voll und wird gewertet, wenn die Runde endet.
    *[other] Die Stadt wird gewertet, wenn ihr letztes Feld bebaut ist.
   }
 lesson-flandern-cathedral = Deine goldene Karte
-lesson-flandern-cathedral-say = Drücke auf das umrandete Kirchenviertel: Dort entsteht der Dom.
+lesson-flandern-cathedral-say = Drücke auf das umrandete Kirchenviertel in { $town }: Dort entsteht der Dom.
 lesson-flandern-cathedral-why = Mit einem Dom zählt ein Kirchenviertel 3 statt 2. Die Stadt wird mehr wert für den, der dort vorn liegt, und das bist du. Eine andere goldene Karte stellt einen Zunftmeister auf.
 lesson-flandern-scored = { $town } wurde gewertet
 lesson-flandern-scored-say = Alle Felder sind bebaut. Die Stadt war { $value } wert, und du hast { $points } bekommen.
@@ -79,7 +79,7 @@ lesson-flandern-pick-up = Nimm deine Karten zurück
 lesson-flandern-pick-up-say = Wähle „Aufnehmen“ und drücke auf „spielen“. Keine Einflusskarte: Es ist gleich, wann du das tust.
 lesson-flandern-pick-up-why = Alle deine Karten kommen zurück, aber du baust in dieser Runde nichts. Tu es, wenn die Karten der Städte, die du willst, vor dir liegen, und früh genug, bevor eine Stadt fast voll ist.
 lesson-flandern-influence = Behalte etwas Einfluss
-lesson-flandern-influence-say = Hier sind deine Einflusskarten: Die Zahlen sagen, wie viele du spielen kannst, alle sind gleich. Neue gibt es nur durch eine goldene Karte.
+lesson-flandern-influence-say = Du hast { $influence } Einflusskarten, alle gleich: Mit den Zahlen neben deiner Hand sagst du, wie viele du spielst. Neue gibt es nur durch eine goldene Karte.
 lesson-flandern-influence-why = Wer am Ende die meisten hat, bekommt 3 Punkte; sind es mehrere, dann jeder von ihnen.
 lesson-flandern-set-up = Wie ein Spiel beginnt
 lesson-flandern-set-up-say = Vor der ersten Runde legen alle das Zentrum der eigenen Zunft: Drücke auf das Plus eines freien Platzes, und dort steht deine Stadt.

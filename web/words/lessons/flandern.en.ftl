@@ -28,7 +28,7 @@ lesson-flandern-choose = Choose in secret
 lesson-flandern-choose-say = Choose { $card }, then the number 1: one influence card goes with it. Then press Play, which appears above.
 lesson-flandern-choose-why = Whoever plays the most cards acts first; if equal, whoever sits nearer to the starting player. A building site may go in any town: so the last space is not safe, even where the others’ card has been played.
 lesson-flandern-order = Who acts when
-lesson-flandern-order-say = The cards are turned. The numbers 1, 2, 3 at the seats say in which order everybody acts.
+lesson-flandern-order-say = The cards are turned. The numbers 1, 2, 3 at the seats say in which order everybody acts. Still to act: { $order }.
 lesson-flandern-order-why = { $influence ->
     [0] You played no influence card, so only your seat counts.
    *[other] You played more cards, so you are early.
@@ -40,13 +40,13 @@ lesson-flandern-tile-why = Red words under a tile say why it fits nowhere now; t
    *[other] With a little man on it this one wins a tie.
   }
 lesson-flandern-space = Lay it
-lesson-flandern-space-say = Lay it on the ringed space, marked with a plus.
+lesson-flandern-space-say = Lay it in { $town }, on the ringed space marked with a plus.
 lesson-flandern-space-why = One of the tile’s long sides, drawn heavy, must lie on a district that is there. And no district may border another of the same arms. { $free ->
     [1] This is the last free space: the town is full, and is scored when the round ends.
    *[other] The town is scored when its last space is built on.
   }
 lesson-flandern-cathedral = Your golden card
-lesson-flandern-cathedral-say = Press the ringed church district: there the cathedral is built.
+lesson-flandern-cathedral-say = Press the ringed church district in { $town }: there the cathedral is built.
 lesson-flandern-cathedral-why = With a cathedral a church district counts 3 instead of 2. It makes the town worth more for whoever leads there, and that is you. Another golden card places a Guild Master.
 lesson-flandern-scored = { $town } is scored
 lesson-flandern-scored-say = All its spaces are built on. It was worth { $value }, and you got { $points }.
@@ -79,7 +79,7 @@ lesson-flandern-pick-up = Take your cards back
 lesson-flandern-pick-up-say = Choose “pick up”, then press Play. No influence card: it does not matter when you do it.
 lesson-flandern-pick-up-why = All your cards come back, but you build nothing in that round. Do it when the cards of the towns you want lie before you, and early enough to be back when a town is nearly full.
 lesson-flandern-influence = Keep some influence
-lesson-flandern-influence-say = Here are your influence cards: the numbers say how many you can play, all are alike. New ones come only by a golden card.
+lesson-flandern-influence-say = You have { $influence } influence cards, all alike: with the numbers beside your hand you say how many you play. New ones come only by a golden card.
 lesson-flandern-influence-why = Whoever holds the most of them at the end gets 3 points; if several do, each of them.
 lesson-flandern-set-up = How a game begins
 lesson-flandern-set-up-say = Before the first round everybody lays the centre of their own guild: press the plus on a free site, and your town stands there.

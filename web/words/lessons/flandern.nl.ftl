@@ -28,7 +28,7 @@ lesson-flandern-choose = Kies in het geheim
 lesson-flandern-choose-say = Kies { $card }, en daarna het getal 1: er gaat één invloedkaart mee. Druk dan op Speel, dat erboven verschijnt.
 lesson-flandern-choose-why = Wie de meeste kaarten speelt, is eerst; bij gelijk aantal wie dichter bij de startspeler zit. Een bouwplaats mag in elke stad: het laatste veld is dus niet veilig, ook al is de kaart van de anderen gespeeld.
 lesson-flandern-order = Wie wanneer aan de beurt is
-lesson-flandern-order-say = De kaarten zijn omgedraaid. De getallen 1, 2, 3 bij de spelers zeggen in welke volgorde iedereen aan de beurt is.
+lesson-flandern-order-say = De kaarten zijn omgedraaid. De getallen 1, 2, 3 bij de spelers zeggen in welke volgorde iedereen aan de beurt is. Nog aan de beurt: { $order }.
 lesson-flandern-order-why = { $influence ->
     [0] Je speelde geen invloedkaart, dus alleen je plaats telt.
    *[other] Je speelde meer kaarten, dus je bent vroeg aan de beurt.
@@ -40,13 +40,13 @@ lesson-flandern-tile-why = Wat rood onder een tegel staat, zegt waarom hij nu ne
    *[other] Met een mannetje erop wint deze bij gelijke stand.
   }
 lesson-flandern-space = Leg hem neer
-lesson-flandern-space-say = Leg hem op het omrande veld met het plusteken.
+lesson-flandern-space-say = Leg hem in { $town }, op het omrande veld met het plusteken.
 lesson-flandern-space-why = Een van de lange zijden van de tegel, dik getekend, moet tegen een wijk liggen. En wijken met hetzelfde wapen mogen niet aan elkaar grenzen. { $free ->
     [1] Dit is het laatste vrije veld: de stad is vol, en wordt gewaardeerd als de ronde eindigt.
    *[other] De stad wordt gewaardeerd als haar laatste veld bebouwd is.
   }
 lesson-flandern-cathedral = Je gouden kaart
-lesson-flandern-cathedral-say = Druk op de omrande kerkwijk: daar komt de kathedraal.
+lesson-flandern-cathedral-say = Druk op de omrande kerkwijk in { $town }: daar komt de kathedraal.
 lesson-flandern-cathedral-why = Met een kathedraal telt een kerkwijk 3 in plaats van 2. De stad wordt meer waard voor wie er voorstaat, en dat ben jij. Een andere gouden kaart zet een gildemeester neer.
 lesson-flandern-scored = { $town } is gewaardeerd
 lesson-flandern-scored-say = Alle velden zijn bebouwd. De stad was { $value } waard, en jij kreeg { $points }.
@@ -79,7 +79,7 @@ lesson-flandern-pick-up = Neem je kaarten terug
 lesson-flandern-pick-up-say = Kies “oppakken” en druk op Speel. Geen invloedkaart: het maakt niet uit wanneer je dit doet.
 lesson-flandern-pick-up-why = Al je kaarten komen terug, maar je bouwt die ronde niets. Doe het als de kaarten van de steden die je wilt voor je liggen, en op tijd: vóór een stad bijna vol is.
 lesson-flandern-influence = Bewaar wat invloed
-lesson-flandern-influence-say = Hier zijn je invloedkaarten: de getallen zeggen hoeveel je er kunt spelen; ze zijn allemaal gelijk. Nieuwe komen er alleen met een gouden kaart.
+lesson-flandern-influence-say = Je hebt { $influence } invloedkaarten, allemaal gelijk: met de getallen naast je hand zeg je hoeveel je er speelt. Nieuwe komen er alleen met een gouden kaart.
 lesson-flandern-influence-why = Wie er aan het eind de meeste heeft, krijgt 3 punten; zijn dat er meer, dan ieder van hen.
 lesson-flandern-set-up = Hoe een spel begint
 lesson-flandern-set-up-say = Voor de eerste ronde legt ieder het centrum van het eigen gilde: druk op de plus van een vrije plaats, en daar staat je stad.

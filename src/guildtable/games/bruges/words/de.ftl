@@ -43,10 +43,15 @@ worker-yellow = gelber Handlanger
     .object = einen gelben Handlanger
     .several = { $count } gelbe Handlanger
 threat-blue = blaue Bedrohung (Flut)
+    .several = { $count } blaue Bedrohungen (Flut)
 threat-brown = braune Bedrohung (Pest)
+    .several = { $count } braune Bedrohungen (Pest)
 threat-red = rote Bedrohung (Feuer)
+    .several = { $count } rote Bedrohungen (Feuer)
 threat-purple = lila Bedrohung (Intrige)
+    .several = { $count } lila Bedrohungen (Intrige)
 threat-yellow = gelbe Bedrohung (Plünderung)
+    .several = { $count } gelbe Bedrohungen (Plünderung)
 die-blue = nach dem blauen Würfel
 die-brown = nach dem braunen Würfel
 die-red = nach dem roten Würfel
@@ -247,7 +252,10 @@ outcome-pocket = { $guilders } Gulden
 barred-no-threat = du hast keinen Bedrohungsmarker dieser Farbe ({ $colour })
 barred-canals-complete = deine beiden Kanäle sind vollständig
 barred-canal-colour = deine Kanäle brauchen als Nächstes: { $colours }
-barred-short-of = { $missing } Gulden zu wenig für den Preis von { $price }
+barred-short-of = der Preis ist { $price }: dir { $missing ->
+    [one] fehlt 1 Gulden
+   *[other] fehlen { $missing } Gulden
+  }
 barred-no-worker = dir fehlt ein { $worker }
 barred-no-empty-house = du hast kein leeres Haus
 barred-used = in dieser Runde schon aktiviert

@@ -38,10 +38,15 @@ worker-yellow = yellow worker
     .object = a yellow worker
     .several = { $count } yellow workers
 threat-blue = blue threat (flood)
+    .several = { $count } blue threats (flood)
 threat-brown = brown threat (plague)
+    .several = { $count } brown threats (plague)
 threat-red = red threat (fire)
+    .several = { $count } red threats (fire)
 threat-purple = purple threat (intrigue)
+    .several = { $count } purple threats (intrigue)
 threat-yellow = yellow threat (raid)
+    .several = { $count } yellow threats (raid)
 die-blue = by the blue die
 die-brown = by the brown die
 die-red = by the red die
@@ -258,29 +263,29 @@ outcome-pocket = { $guilders } { $guilders ->
 
 barred-no-threat = you have no { $colour } threat marker
 barred-canals-complete = both canals are complete
-barred-canal-colour = your next spaces are { $colours }
-barred-short-of = { $missing } { $missing ->
-    [one] guilder
-   *[other] guilders
-  } short of { $price }
+barred-canal-colour = your next canal spaces are { $colours }
+barred-short-of = the price is { $price }: you are { $missing ->
+    [one] 1 guilder
+   *[other] { $missing } guilders
+  } short
 barred-no-worker = you have no { $worker }
 barred-no-empty-house = you have no empty house
-barred-used = activated in this round already
+barred-used = already activated in this round
 barred-no-gain = it would bring nothing now
 barred-have-a-card = you have no card in hand
 barred-cards-to-draw = there are no cards left to draw
-barred-have-a-card-and-cards-to-draw = it takes a card in hand and one to draw
+barred-have-a-card-and-cards-to-draw = you need a card in hand, and a card left to draw
 barred-have-a-worker = you have no worker
-barred-have-a-guilder-and-a-threat = it takes a guilder and a threat marker
+barred-have-a-guilder-and-a-threat = you need a guilder and a threat marker
 barred-have-a-threat = you have no threat marker
 barred-have-a-threat-of = you have no threat marker of that colour
-barred-have-a-threat-and-a-target = it takes a threat marker, and a player who can receive it
+barred-have-a-threat-and-a-target = you need a threat marker, and another player who can receive it
 barred-have-a-target = every other player is protected
-barred-below-the-top = you are on the top step
+barred-below-the-top = you are on the top step of the reputation track
 barred-can-build-at-double-price = you cannot pay double the price of a next canal space
 barred-have-two-guilders = you have less than 2 guilders
-barred-can-buy-a-step = it takes 2 guilders and a step still to climb
-barred-can-pay-the-rolled-price = it takes a 1 or 2 on the dice, guilders to pay it, and a step still to climb
+barred-can-buy-a-step = you need 2 guilders, and a step above you on the reputation track
+barred-can-pay-the-rolled-price = you need a 1 or 2 on the dice, the guilders to pay that price, and a step above you on the reputation track
 barred-can-recruit-for-less = nobody in your hand can be recruited, even for 2 guilders less
 
 ## What happened

@@ -492,8 +492,8 @@ barred-borders = grenzt an ein Stadtviertel mit demselben Wappen: { $arms }
 barred-no-long-side = keine seiner langen Seiten liegt an einem Stadtviertel
 barred-fits-nowhere = dafür ist jetzt kein Platz
 barred-no-such-space = kein Feld dieser Form ist frei
-barred-no-gate = Tor nicht erreichbar
-barred-no-room-beside = kein kleines Feld daneben
+barred-no-gate = am Tor mit seinem Buchstaben kann jetzt nicht gebaut werden
+barred-no-room-beside = kein freies kleines Feld liegt daneben
 
 ## Was geschah
 

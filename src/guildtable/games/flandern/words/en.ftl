@@ -492,8 +492,8 @@ barred-borders = borders a district of the same arms: { $arms }
 barred-no-long-side = none of its long sides lies on a district
 barred-fits-nowhere = there is no space for it now
 barred-no-such-space = no space of its shape is free
-barred-no-gate = gate out of reach
-barred-no-room-beside = no small space beside it
+barred-no-gate = the gate of its letter cannot be built on now
+barred-no-room-beside = no free small space lies beside it
 
 ## What happened
 

@@ -492,8 +492,8 @@ barred-borders = grenst aan een wijk met hetzelfde wapen: { $arms }
 barred-no-long-side = geen van de lange zijden ligt tegen een wijk
 barred-fits-nowhere = er is nu geen plaats voor
 barred-no-such-space = er is geen veld van deze vorm vrij
-barred-no-gate = poort buiten bereik
-barred-no-room-beside = geen klein veld ernaast
+barred-no-gate = bij de poort met zijn letter kun je nu niet bouwen
+barred-no-room-beside = er ligt geen vrij klein veld naast
 
 ## Wat er gebeurde
 
