@@ -102,7 +102,9 @@ function Asking({ reel, drawing, number }: Posed & { number: number }) {
   }, [words, number]);
   // Whoever solves a puzzle thinks twice: nothing is sent by the last press.
   const pointing = usePointing(ALWAYS);
-  const hint = drawing.useHint({ shown, view: shown.view, me, chairs, pointing });
+  const drawn = { shown, view: shown.view, me, chairs, pointing };
+  const hint = drawing.useHint(drawn);
+  const step = drawing.useStep?.(drawn) ?? "";
   useKeys(NONE);
   const again = () => {
     setAnswer(null);
@@ -136,7 +138,8 @@ function Asking({ reel, drawing, number }: Posed & { number: number }) {
           <Bar
             sign="bell"
             tone="yours"
-            title={words.say({ id: pointing.asked.why, args: pointing.asked.args })}
+            title={step || words.say({ id: pointing.asked.why, args: pointing.asked.args })}
+            step={step !== ""}
             hint={hint}
             question={match.question}
           >

@@ -42,7 +42,7 @@ const telling = {
 const HEARING: Hearing = { hand: () => [], rival: () => "", board: () => [], asks: () => about.now, unsaid: "eyes" };
 vi.mock("./hearings.js", () => ({ hearingOf: async () => HEARING }));
 /** What is seen with the question, and its hint. */
-const about = { now: "", hint: "" };
+const about = { now: "", step: "", hint: "" };
 
 const ASKED = {
   why: "turn",
@@ -88,7 +88,12 @@ function Table() {
       of: (ref: string) => pointer(ASKED, NOTHING, ref),
     },
   } as unknown as Drawn;
-  const drawing = { telling, useHint: () => about.hint, endsTurn: "button:end-turn" } as unknown as Drawing;
+  const drawing = {
+    telling,
+    useHint: () => about.hint,
+    useStep: () => about.step,
+    endsTurn: "button:end-turn",
+  } as unknown as Drawing;
   return (
     <>
       <Panel />
@@ -224,7 +229,11 @@ it("says with a question what is only seen of it, again where that has changed, 
   about.now = "Left blue.";
   await act(async () => useTable.setState(({ match }) => ({ match: { ...match } })));
   expect(said()).toEqual(["Your turn.", "Left red.", "One fits.", "Left blue."]);
-  Object.assign(about, { now: "", hint: "" });
+  // What is to be chosen next is heard where it is seen: in the place of the question.
+  about.step = "On which space?";
+  await act(async () => useTable.setState(({ match }) => ({ match: { ...match } })));
+  expect(said().at(-1)).toBe("On which space?");
+  Object.assign(about, { now: "", step: "", hint: "" });
 });
 
 it("says to the others who wants a rematch", () => {

@@ -171,8 +171,9 @@ function useAsked(words: Words, drawing: Drawing, drawn: Drawn, hearing: Hearing
   const reading = useToldRound((round) => round.told);
   const seen = drawing.useHint(drawn);
   const hint = hearing?.unsaid ? seen.replace(words(hearing.unsaid), "").trim() : seen;
+  const step = drawing.useStep?.(drawn) ?? "";
   const about = hearing?.asks?.(drawn, words) ?? "";
-  const said = useRef({ print: "", hint: "", about: "" });
+  const said = useRef({ print: "", step: "", hint: "", about: "" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read is asked about
   useEffect(() => {
     const before = said.current;
@@ -180,11 +181,12 @@ function useAsked(words: Words, drawing: Drawing, drawn: Drawn, hearing: Hearing
       if (!asked) said.current = { ...before, print: "" };
       return;
     }
-    said.current = { print, hint: hint || before.hint, about };
+    said.current = { print, step, hint: hint || before.hint, about };
     const isNew = print !== before.print;
     if (isNew) speak(words.say({ id: asked.why, args: asked.args }));
     if (isNew || about !== before.about) speak(about);
+    if (step !== before.step) speak(step);
     // What helps is said once, until it is something else.
     if (hint !== before.hint) speak(hint);
-  }, [asked, print, listening, reading, hint, about, words]);
+  }, [asked, print, listening, reading, step, hint, about, words]);
 }

@@ -30,6 +30,8 @@ interface PromptProps {
   pointing: Pointing;
   chairs: readonly Chair[];
   hint: string;
+  /** What is to be chosen now, where that is less than the whole question. */
+  step?: string;
   /** Is it answered by Confirm alone? Then that stands there from the start, and nothing moves when something is picked. */
   confirms?: boolean;
   /** What Confirm sends, in words. */
@@ -38,7 +40,7 @@ interface PromptProps {
   endsTurn?: string | undefined;
 }
 
-export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", endsTurn }: PromptProps) {
+export function Prompt({ pointing, chairs, hint, step = "", confirms = false, sends = "", endsTurn }: PromptProps) {
   const words = useWords();
   const match = useTable((store) => store.match);
   const closed = useTable((store) => store.closed);
@@ -81,7 +83,8 @@ export function Prompt({ pointing, chairs, hint, confirms = false, sends = "", e
       <Bar
         sign="bell"
         tone="yours"
-        title={words.say({ id: asked.why, args: asked.args })}
+        title={step || words.say({ id: asked.why, args: asked.args })}
+        step={step !== ""}
         hint={hint}
         urgent
         question={match.question}
@@ -136,6 +139,8 @@ interface BarProps {
   tone?: "yours" | "";
   title: string;
   hint: string;
+  /** Does the title say what is to be chosen now? Then it stays when something has been picked. */
+  step?: boolean;
   urgent?: boolean;
   /** Does it speak for itself? At a table the herald speaks. */
   live?: boolean;
@@ -150,6 +155,7 @@ export function Bar({
   tone = "",
   title,
   hint,
+  step = false,
   urgent = false,
   live = false,
   question,
@@ -173,7 +179,13 @@ export function Bar({
         <Icon name={sign} />
       </span>
       {beside}
-      <p className="say" id="prompt" aria-live={live ? "polite" : undefined} aria-atomic={live || undefined}>
+      <p
+        className="say"
+        id="prompt"
+        data-step={step || undefined}
+        aria-live={live ? "polite" : undefined}
+        aria-atomic={live || undefined}
+      >
         <b>{title}</b>
         {hint && <span>{hint}</span>}
       </p>

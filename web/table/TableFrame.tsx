@@ -79,6 +79,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   const [drawer, setDrawer] = useState(false);
   const [back, lookBack] = useState(false);
   const hint = drawing.useHint(drawn);
+  const step = drawing.useStep?.(drawn) ?? "";
   const sends = drawing.useSends?.(drawn) ?? "";
   const { asked } = drawn.pointing;
   useEffect(() => directBy(drawing.telling), [drawing]);
@@ -183,6 +184,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
               <Prompt
                 pointing={drawn.pointing}
                 chairs={drawn.chairs}
+                step={step}
                 hint={hint}
                 confirms={asked !== null && drawing.confirms?.(asked) === true}
                 sends={sends}

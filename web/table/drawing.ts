@@ -131,6 +131,8 @@ export interface Drawing<G extends GameName = GameName> {
   views: readonly PhoneView<G>[];
   /** A second line in the prompt bar, if there is something worth saying: a whole sentence, in words. */
   useHint(drawn: Drawn<G>): string;
+  /** What is to be chosen now, where an answer has several steps: it stands in the place of the question. Empty: the question itself. */
+  useStep?(drawn: Drawn<G>): string;
   /** The ref that ends a turn. It stands in the bar; where it is all that can be done, the turn ends by itself. */
   endsTurn?: string;
   /** Is this answered by Confirm alone? Where a press would send what was not seen before, it only picks. */

@@ -159,6 +159,13 @@ bruges-legend-recruit-about = für ein leeres Haus anwerben
 
 ## Hinweise
 
+bruges-step-use = { $card }: Wie nutzt du die Karte?
+bruges-step-workers = Welche Handlanger nimmst du?
+bruges-step-guilders = Nach welchem Würfel nimmst du Gulden?
+bruges-step-threat = Welche Bedrohung wirst du los?
+bruges-step-canal = Welches Kanalfeld baust du?
+bruges-step-house = Was für ein Haus baust du?
+bruges-step-recruit = { $card }: In welches Haus?
 bruges-hint-card = Wähle eine Karte, um zu sehen, was jede ihrer sechs Möglichkeiten bringt.
 bruges-hint-ready = Vor oder nach deiner Karte darfst du { $persons-object } aktivieren.
 bruges-hint-choose-pile = Du siehst nur die Farbe obenauf. Deine Karten siehst du an, sobald deine Hand voll ist.

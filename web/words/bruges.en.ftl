@@ -172,6 +172,13 @@ bruges-legend-recruit-about = its person, into an empty house
 
 ## Hints
 
+bruges-step-use = { $card }: how do you use the card?
+bruges-step-workers = Which workers do you take?
+bruges-step-guilders = By which die do you take guilders?
+bruges-step-threat = Which threat do you drop?
+bruges-step-canal = Which canal space do you dig?
+bruges-step-house = What kind of house do you build?
+bruges-step-recruit = { $card }: into which house?
 bruges-hint-card = Choose a card to see what each of its six uses brings.
 bruges-hint-ready = Before or after your card you may activate { $persons }.
 bruges-hint-choose-pile = You see only the colour on top. You look at your cards once your hand is full.

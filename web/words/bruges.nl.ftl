@@ -162,6 +162,13 @@ bruges-legend-recruit-about = aantrekken voor een leeg huis
 
 ## Aanwijzingen
 
+bruges-step-use = { $card }: hoe gebruik je de kaart?
+bruges-step-workers = Welke arbeiders neem je?
+bruges-step-guilders = Met welke dobbelsteen neem je guldens?
+bruges-step-threat = Welk noodlotfiche leg je af?
+bruges-step-canal = Welk kanaalveld bouw je?
+bruges-step-house = Wat voor huis bouw je?
+bruges-step-recruit = { $card }: in welk huis?
 bruges-hint-card = Kies een kaart om te zien wat elk van de zes acties oplevert.
 bruges-hint-ready = Voor of na je kaart mag je { $persons-object } activeren.
 bruges-hint-choose-pile = Je ziet alleen de kleur bovenop. Je kaarten bekijk je als je hand vol is.

@@ -211,16 +211,18 @@ fl-hint-golden-of = { $seat-is ->
     [you] Du beginnst und führst
    *[other] { $seat } beginnt und führt
   } zuletzt die goldene Karte aus.
-fl-hint-influence = Wie viele Einflusskarten kommen dazu? Eine Zahl wählt nur; gesendet wird erst, wenn du auf „spielen“ drückst.
-fl-hint-confirm = Wie viele Einflusskarten kommen dazu?
+fl-hint-influence = Eine Zahl wählt nur; gesendet wird erst, wenn du auf „spielen“ drückst.
+fl-step-influence = Wie viele Einflusskarten kommen dazu?
 fl-hint-brings = { $tile }: { $outcome }
 fl-hint-centre = Dein Zentrum ist das erste Viertel der Stadt. Tore und Formen sind von Platz zu Platz verschieden; was eine Stadt auszahlt, nicht.
 fl-hint-tile = Wähle ein Plättchen; die Felder, auf die es passt, leuchten auf.
 fl-hint-golden-tile = Deine goldene Karte: Mit ihr baust du nur graue und Kirchenviertel. Wähle ein Plättchen.
-fl-hint-tile-short = Wähle ein Plättchen.
-fl-hint-space = { $tile }: { $count ->
-    [one] 1 Feld passt.
-   *[other] { $count } Felder passen.
+fl-step-play = { $card } spielen?
+fl-step-tile = { $card }: Wähle ein Plättchen zum Bauen.
+fl-step-site = Wähle ein Plättchen für die Baustelle.
+fl-step-space = Auf welches Feld? { $count ->
+    [one] Eines passt.
+   *[other] { $count } passen.
   }
 fl-hint-cross = Drücke auf ein Kreuz, um zu sehen, warum es dort nicht geht.
 fl-hint-with = Welches kleine Feld verschlingt es?

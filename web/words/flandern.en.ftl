@@ -214,16 +214,18 @@ fl-hint-golden-of = { $seat-is ->
     [you] You start, and act
    *[other] { $seat } starts, and acts
   } last with the golden card.
-fl-hint-influence = How many influence cards go with it? A number only picks; nothing is sent before you press Play.
-fl-hint-confirm = How many influence cards go with it?
+fl-hint-influence = A number only picks; nothing is sent before you press Play.
+fl-step-influence = How many influence cards go with it?
 fl-hint-brings = { $tile }: { $outcome }
 fl-hint-centre = Your centre is the first district of the town. Gates and shapes differ from site to site; what a town pays does not.
 fl-hint-tile = Pick a tile; the spaces it fits light up.
 fl-hint-golden-tile = Your golden card: it builds only grey and church districts. Pick a tile.
-fl-hint-tile-short = Pick a tile.
-fl-hint-space = { $tile }: { $count ->
-    [one] 1 space fits.
-   *[other] { $count } spaces fit.
+fl-step-play = Play { $card }?
+fl-step-tile = { $card }: choose a tile to build.
+fl-step-site = Choose a tile for the building site.
+fl-step-space = On which space? { $count ->
+    [one] One fits.
+   *[other] { $count } fit.
   }
 fl-hint-cross = Press a cross to see why not there.
 fl-hint-with = Which small space does it swallow?

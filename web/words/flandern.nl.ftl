@@ -214,16 +214,18 @@ fl-hint-golden-of = { $seat-is ->
     [you] Jij begint, en voert
    *[other] { $seat } begint, en voert
   } als laatste de gouden kaart uit.
-fl-hint-influence = Hoeveel invloedkaarten speel je erbij? Een getal kiest alleen; er wordt niets verstuurd tot je op Speel drukt.
-fl-hint-confirm = Hoeveel invloedkaarten speel je erbij?
+fl-hint-influence = Een getal kiest alleen; er wordt niets verstuurd tot je op Speel drukt.
+fl-step-influence = Hoeveel invloedkaarten speel je erbij?
 fl-hint-brings = { $tile }: { $outcome }
 fl-hint-centre = Je centrum is de eerste wijk van de stad. Poorten en vormen verschillen per plaats; wat een stad uitbetaalt niet.
 fl-hint-tile = Kies een tegel; de velden waar hij past, lichten op.
 fl-hint-golden-tile = Je gouden kaart: daarmee bouw je alleen grijze en kerkwijken. Kies een tegel.
-fl-hint-tile-short = Kies een tegel.
-fl-hint-space = { $tile }: { $count ->
-    [one] 1 veld past.
-   *[other] { $count } velden passen.
+fl-step-play = { $card } spelen?
+fl-step-tile = { $card }: kies een tegel om te bouwen.
+fl-step-site = Kies een tegel voor de bouwplaats.
+fl-step-space = Op welk veld? { $count ->
+    [one] Er past er één.
+   *[other] Er passen er { $count }.
   }
 fl-hint-cross = Druk op een kruis om te zien waarom het daar niet kan.
 fl-hint-with = Welk klein veld slokt ze op?

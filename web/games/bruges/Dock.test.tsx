@@ -14,6 +14,7 @@ import { Houses } from "./Houses.js";
 import { useHint } from "./hint.js";
 import { lookAway, useLook } from "./look.js";
 import { PersonCard } from "./PersonCard.js";
+import { useStep } from "./step.js";
 
 const at = vi.hoisted(() => ({ screen: "desk" }));
 vi.mock("../../table/screen.js", () => ({ useScreen: () => at.screen, useScreenForText: () => at.screen }));
@@ -263,6 +264,33 @@ test("the bar says what the person of a lifted card does, as a folded hand does 
   };
   expect(said("tablet")).toBe(`Prince: ${WORDS("text-prince")}`);
   expect(said("phone")).toBe("");
+});
+
+const Step = (drawn: Drawn<"bruges">) => <p>{useStep(drawn)}</p>;
+
+test("the question follows what is picked: the card's use, and then the house it is recruited into", () => {
+  const path = (house: string) => ({ path: `card:prince/use:recruit/house:${house}`, count: 1, outcome: null });
+  const asked = { ...QUESTIONS[2]!, offers: [path("1"), path("2")], barred: [] };
+  const step = (...prefix: string[]) => {
+    const picked = { chosen: [], prefix };
+    const pointing = {
+      asked,
+      picked,
+      following: following(asked, picked),
+      refused: [],
+    } as unknown as Drawn["pointing"];
+    const { container, unmount } = render(
+      <SpeakingWith words={WORDS}>
+        <Step {...{ shown, view: VIEW, me: 0, chairs, pointing }} />
+      </SpeakingWith>,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect(step()).toBe("");
+  expect(step("card:prince")).toBe("Prince: how do you use the card?");
+  expect(step("card:prince", "use:recruit")).toBe("Prince: into which house?");
 });
 
 test("where one draws the two piles stand in the dock, with what lies on top and their keys", () => {

@@ -30,6 +30,8 @@ export function useHint({ pointing, view }: Drawn<"bruges">): string {
     case "after-card":
     case "turn-without-card": {
       const ready = following.filter((ref) => ref.startsWith("person:"));
+      // What follows a card asks for persons itself, and shows them.
+      if (phone && asked.why !== "take-turn") return also("");
       if (ready.length > 0) return also(words("bruges-hint-ready", { persons: ready }));
       return also(asked.why === "take-turn" && !phone ? words("bruges-hint-card") : "");
     }

@@ -8,6 +8,7 @@ import { flights, sound } from "./flights.js";
 import { useHint } from "./hint.js";
 import { near } from "./moments.js";
 import { SCORES } from "./scores.js";
+import { useStep } from "./step.js";
 import { storey } from "./storey.js";
 import { telling } from "./telling.js";
 import { END_TURN } from "./useKinds.js";
@@ -23,6 +24,7 @@ export const drawing: Drawing<"bruges"> = {
     { title: "bruges-tab-rivals", View: RivalsView },
   ],
   useHint,
+  useStep,
   endsTurn: END_TURN,
   flights,
   telling,

@@ -26,7 +26,7 @@ export function useHint({ view, shown, pointing, me }: Drawn<"capital-lux">): st
     case "play-card":
     case "play-last-card":
       if (!cardInHand(pointing)) return words("lux-hint-pick");
-      return words(screen === "desk" ? "lux-hint-way-keys" : "lux-hint-way");
+      return screen === "desk" ? words("lux-hint-way-keys") : "";
     case "take-from-capital":
       return words("lux-hint-take");
     case "place-modifier":

@@ -10,6 +10,7 @@ import { last, near } from "./moments.js";
 import { Notes } from "./Notes.js";
 import { storey } from "./Storey.js";
 import { useSends } from "./sends.js";
+import { useStep } from "./step.js";
 
 const SOUNDS: Record<string, SoundName> = {
   "you-are-dealt": "card",
@@ -37,6 +38,7 @@ export const drawing: Drawing<"capital-lux"> = {
   Dock,
   views: [{ title: "lux-notes", View: Notes }],
   useHint,
+  useStep,
   useSends,
   flights,
   telling,

@@ -1,9 +1,10 @@
 /** The second line of the prompt: what helps to answer, or to wait. */
 import type { FlandernView } from "../../protocol/flandern.js";
 import type { Drawn } from "../../table/drawing.js";
-import { following, lastPicked } from "../../table/picking.js";
+import { lastPicked } from "../../table/picking.js";
 import { idOf } from "../../table/refs.js";
 import { useScreen } from "../../table/screen.js";
+import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
 import { isScored } from "./ActionCard.js";
@@ -35,7 +36,7 @@ export function useHint(drawn: Drawn<"flandern">): string {
     case "choose-cards":
       // Who has none is not asked how many.
       if (first && !view.players[me!]?.influence) return "";
-      if (phone) return first ? words("fl-hint-confirm") : golden(view, words);
+      if (phone) return first ? "" : golden(view, words);
       return first ? words("fl-hint-influence") : words("fl-hint-secret");
     case "lay-centre":
       return words("fl-hint-centre");
@@ -44,13 +45,14 @@ export function useHint(drawn: Drawn<"flandern">): string {
       const laid = laidOn(view, idOf(first));
       if (outcome && laid) return told(outcome, laid.tile.arms);
       if (!first.startsWith("tile:") && view.phase === "golden-action") return words("fl-hint-golden-tile");
-      if (!first.startsWith("tile:")) return words(phone ? "fl-hint-tile-short" : "fl-hint-tile");
-      if (pointing.following.some((ref) => ref.startsWith("with:"))) return words("fl-hint-with");
+      // There the question says it.
+      if (!first.startsWith("tile:")) return phone ? "" : words("fl-hint-tile");
       const held = tileOf(idOf(first));
       const tile = nameOf(held);
+      // A phone shows the tile where it was picked, and has no line for its name.
+      if (outcome && phone) return capital(`${told(outcome, held.arms)}.`);
       if (outcome) return words("fl-hint-brings", { tile, outcome: told(outcome, held.arms) });
-      const fits = words("fl-hint-space", { tile, count: following(pointing.asked, pointing.picked).length });
-      return phone ? fits : `${fits} ${words("fl-hint-cross")}`;
+      return phone ? "" : `${capital(tile)}. ${words("fl-hint-cross")}`;
     }
     case "place-cathedral":
     case "place-guild-master":

@@ -12,6 +12,7 @@ import { isLastRound, near } from "./moments.js";
 import { SeatArms } from "./SeatArms.js";
 import { counted, storey } from "./Storey.js";
 import { confirms, useSends } from "./sends.js";
+import { useStep } from "./step.js";
 import { SeatsView } from "./views.js";
 
 const SOUNDS: Record<string, SoundName> = {
@@ -42,6 +43,7 @@ export const drawing: Drawing<"flandern"> = {
   Dock,
   views: [{ title: "fl-seats", View: SeatsView }],
   useHint,
+  useStep,
   confirms,
   useSends,
   flights,

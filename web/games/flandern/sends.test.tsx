@@ -14,6 +14,7 @@ import { useHint } from "./hint.js";
 import { Mark } from "./Mark.js";
 import { BUILT } from "./pictured.js";
 import { useSends } from "./sends.js";
+import { useStep } from "./step.js";
 import { Tiles } from "./Tiles.js";
 
 const at = vi.hoisted(() => ({ screen: "desk" }));
@@ -129,6 +130,34 @@ test("on a phone the bar says, before a card is picked, what the golden card wil
     renderHook(() => useHint({ ...drawn, view: { ...drawn.view, ...view } }), { wrapper: Speaking }).result.current;
   expect(said({ own: { golden: "ypres" } } as never)).toBe("Your golden card comes last: Ypres.");
   expect(said({ own: null, golden_taken: true, starter: 2 })).toBe("Clara starts, and acts last with the golden card.");
+});
+
+describe("the question follows what is picked", () => {
+  const step = (asked: Asked, picked: Picked) =>
+    renderHook(() => useStep(drawnWith(asked, picked)), { wrapper: Speaking }).result.current;
+  const hint = (asked: Asked, picked: Picked) =>
+    renderHook(() => useHint(drawnWith(asked, picked)), { wrapper: Speaking }).result.current;
+
+  test("with a card, it asks how many influence cards go with it", () => {
+    expect(step(CHOOSE, NOTHING)).toBe("");
+    expect(step(CHOOSE, { chosen: [], prefix: ["card:liege"] })).toBe("How many influence cards go with it?");
+    const drawn = drawnWith(CHOOSE, { chosen: ["card:liege"], prefix: [] });
+    const none = { ...drawn.view, players: drawn.view.players.map((one) => ({ ...one, influence: 0 })) };
+    const said = renderHook(() => useStep({ ...drawn, view: none }), { wrapper: Speaking }).result.current;
+    expect(said).toBe("Play Liège?");
+  });
+
+  test("with a tile, it asks for a space; with a space, it says what that brings", () => {
+    expect(step(BUILD, { chosen: [], prefix: ["tile:blue-small-0"] })).toBe("On which space? 2 fit.");
+    expect(step(BUILD, { chosen: ["tile:blue-small-0/space:site-1-S1"], prefix: [] })).toBe("");
+  });
+
+  test("on a phone it asks for a tile first, in few words, and does not say it twice", () => {
+    at.screen = "phone";
+    expect(step(BUILD, NOTHING)).toBe("Bruges: choose a tile to build.");
+    expect(hint(BUILD, NOTHING)).toBe("");
+    expect(hint(BUILD, { chosen: ["tile:blue-small-0/space:site-1-S1"], prefix: [] })).toMatch(/^Bruges worth 4/);
+  });
 });
 
 test("a tile says the best that comes of it", () => {
