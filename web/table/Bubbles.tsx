@@ -85,5 +85,6 @@ function placeOf(seat: number | null): CSSProperties {
   const left = Math.max(8, Math.min(place.left, innerWidth - 268));
   const below = place.bottom + 8;
   const height = below <= innerHeight - ROOM ? { top: below } : { bottom: innerHeight - place.top + 8 };
-  return { left, ...height, "--tail": `${place.left + 14 - left}px` } as CSSProperties;
+  const tail = { "--tail": `${place.left + 14 - left}px` } as CSSProperties;
+  return { left, ...height, ...tail };
 }
