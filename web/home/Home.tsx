@@ -21,7 +21,7 @@ import { LeavingSoon } from "./LeavingSoon.js";
 import { MyTables } from "./MyTables.js";
 import { NameChip } from "./NameChip.js";
 import { OpenTables } from "./OpenTables.js";
-import { Shelf } from "./Shelf.js";
+import { Shelf, ShowCase } from "./Shelf.js";
 import { SignedOut } from "./SignedOut.js";
 import { usePrefetch } from "./usePrefetch.js";
 import "./home.css";
@@ -50,6 +50,7 @@ function Front({ tablePage }: HomeProps) {
     document.title = asked > 0 ? `(${asked}) ${words("table-your-turn")} · Guildtable` : "Guildtable";
   }, [asked, words]);
   usePrefetch(game, tablePage);
+  const newcomer = mine?.length === 0;
   const titles = SHELF.map((game) => gameTitle(words, game));
   return (
     <div className="home">
@@ -84,15 +85,17 @@ function Front({ tablePage }: HomeProps) {
           <LearnCard />
         </div>
       </header>
-      <main className={mine?.length === 0 ? "lists newcomer" : "lists"}>
+      <main className={newcomer ? "lists newcomer" : "lists"}>
         {account?.erase_at && <LeavingSoon at={account.erase_at} />}
         <SignedOut />
+        {/* Whoever has no tables yet meets the games first, not empty lists. */}
+        {newcomer && <ShowCase />}
         <div>
           <MyTables guest={guest} />
           <FinishedGames guest={guest} />
         </div>
         <OpenTables mine={mine?.map(({ table }) => table.id) ?? []} />
-        <Shelf />
+        {!newcomer && <Shelf />}
       </main>
       <Footer />
     </div>

@@ -1,11 +1,17 @@
 /** The games of the house that can be played in the browser. */
 import { Link } from "wouter";
+import { Icon } from "../design/Icon.js";
+import { FirstLesson } from "../lesson/FirstLesson.js";
+import type { GameName } from "../protocol/index.js";
+import { frontOf } from "../shell/fronts.js";
 import { GameMark } from "../shell/GameMark.js";
 import { SHELF } from "../shell/games.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import { Blurb } from "./Blurb.js";
+import "./shelf.css";
 
+/** In a column beside one's tables, each in a line. */
 export function Shelf() {
   const words = useWords();
   return (
@@ -25,5 +31,44 @@ export function Shelf() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** For whoever has no tables yet: each game with its picture, and the two ways to know it. */
+export function ShowCase() {
+  const words = useWords();
+  return (
+    <section className="show-case" aria-labelledby="games">
+      <h2 id="games">{words("home-games")}</h2>
+      <ul>
+        {SHELF.map((game) => (
+          <Shown key={game} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shown({ game }: { game: GameName }) {
+  const words = useWords();
+  const title = gameTitle(words, game);
+  const Scene = frontOf(game)?.Scene;
+  return (
+    <li>
+      <svg className="scene" viewBox="0 0 240 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {Scene && <Scene />}
+      </svg>
+      <div>
+        <b>{title}</b>
+        <Blurb game={game} />
+        <span className="know">
+          <FirstLesson game={game} className="btn sm" />
+          <Link className="btn sm" href={`/rules/${game}`} aria-label={`${words("home-rules")}: ${title}`}>
+            <Icon name="log" />
+            {words("home-rules")}
+          </Link>
+        </span>
+      </div>
+    </li>
   );
 }

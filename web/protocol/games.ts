@@ -1,5 +1,5 @@
 // Generated from docs/schema/protocol.json by generate.mjs.
-// sha256 cf7f11960b17086269404b1c5a60e027d59317ed1e50d6663ac5f0f5c5f1a5ff
+// sha256 259e470f32e1ad18d3f8296b672a010824c043ff4437c9414d341ba5ae321952
 
 export type * as bruges from "./bruges.js";
 export type * as capitalLux from "./capital-lux.js";

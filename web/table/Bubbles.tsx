@@ -9,7 +9,11 @@ import { saidBy } from "./ChatLine.js";
 import { firstSeen } from "./spotting.js";
 import { useTable } from "./tableStore.js";
 
-const MS = 4000;
+/** How long a line is seen at least, and for each of its letters: whoever is looking elsewhere reads it too. */
+const LEAST = 4000;
+const LETTER = 70;
+/** Less room than this below a seat is none. */
+const ROOM = 80;
 /** Of a long line the beginning; the rest is in the chat. */
 const LONGEST = 120;
 
@@ -32,12 +36,17 @@ function Bubble({ line }: { line: Saying }) {
   const words = useWords();
   const [place] = useState(() => placeOf(line.seat));
   return (
-    <p className="bubble" style={place} data-seat={line.seat}>
+    <p
+      className={"bottom" in place ? "bubble above" : "bubble"}
+      style={{ ...place, animationDuration: `${msOf(line)}ms` }}
+      data-seat={line.seat}
+    >
       <b>{line.name}</b> <span>{brief(saidBy(words, line))}</span>
     </p>
   );
 }
 
+const msOf = ({ text }: Saying) => Math.max(LEAST, Math.min(text.length, LONGEST) * LETTER);
 const brief = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** What the others have said from their seats after this line, here and not at the table before. */
@@ -59,23 +68,23 @@ function useNewLines(): readonly Saying[] {
     if (fresh.length === 0) return;
     const seats = new Set(fresh.map((line) => line.seat));
     setShown((before) => [...before.filter((line) => !seats.has(line.seat)), ...lastOfEach(fresh)]);
-    const gone = new Set(fresh.map((line) => line.id));
-    setTimeout(() => setShown((now) => now.filter((line) => !gone.has(line.id))), MS);
+    for (const line of fresh) {
+      setTimeout(() => setShown((now) => now.filter(({ id }) => id !== line.id)), msOf(line));
+    }
   }, [chat, me]);
   return shown.filter((line) => !hidden?.includes(line.id) && !blocked.includes(line.speaker ?? ""));
 }
 
 const lastOfEach = (lines: readonly Saying[]) => [...new Map(lines.map((line) => [line.seat, line])).values()];
 
-/** Below the seat, its tail at it; where the seat is not on the screen, under the bar. */
+/** Below the seat, its tail at it, or above where there is no room; where the seat is not on the screen, under the bar. */
 function placeOf(seat: number | null): CSSProperties {
   const thing = firstSeen([`seat:${seat}`]);
   const place = thing?.querySelector(".sitter")?.getBoundingClientRect() ?? thing?.getBoundingClientRect();
   if (!place) return { left: 12, top: 58 };
   const left = Math.max(8, Math.min(place.left, innerWidth - 268));
-  return {
-    left,
-    top: Math.min(place.bottom + 8, innerHeight - 80),
-    "--tail": `${place.left + 14 - left}px`,
-  } as CSSProperties;
+  const below = place.bottom + 8;
+  const height = below <= innerHeight - ROOM ? { top: below } : { bottom: innerHeight - place.top + 8 };
+  const tail = { "--tail": `${place.left + 14 - left}px` } as CSSProperties;
+  return { left, ...height, ...tail };
 }

@@ -103,6 +103,11 @@ it("keeps the order of the seats, also in figures", () => {
   expect(container.querySelectorAll("tbody tr")).toHaveLength(2);
 });
 
+it("has a place for each seat, where what is said there is seen", () => {
+  const { container } = scene("told");
+  expect(container.querySelector('[data-at="seat:1"]')?.textContent).toContain("Bert");
+});
+
 it("says what a storey is, where a game has its own", () => {
   const { container } = scene("told", { ...table, game: "flandern" });
   expect(container.querySelector("h1 + p")?.textContent).toBe("7 : 12. Each is a town.");

@@ -43,6 +43,12 @@ interface Leg extends Departure {
 
 const flightsOf = (legs: readonly Leg[]) => legs.map(({ flight }) => flight);
 
+/** How long the card of a beat is still on the stage: what it brings about is seen after it. */
+const untilLaid = (beat: Beat | null, legs: readonly Leg[]): number =>
+  beat && legs.some(({ lifted, beat: id }) => lifted && id === beat.id)
+    ? Math.max(0, beat.since + beat.ms - performance.now())
+    : 0;
+
 /** What is told with a later beat: until then the table stands as it was. */
 interface Held {
   leg: Leg;
@@ -118,7 +124,7 @@ class Layer extends Component<LayerProps> {
     // A piece has its place before the coins that go there: else it would go to another thing of the same name.
     const isSign = (leg: Leg) => Number(leg.flight.as === "sign");
     const pieces = first.toSorted((one, other) => isSign(one) - isSign(other));
-    const delays = delaysOf(flightsOf(pieces), ms);
+    const delays = delaysOf(flightsOf(pieces), ms, untilLaid(beat, before.departures));
     pieces.forEach((departure, place) => {
       launch({ layer, departure, ms, delay: delays[place]!, taken, words });
     });
@@ -144,8 +150,9 @@ class Layer extends Component<LayerProps> {
       if (leg.lifted) setTimeout(release, beat.ms * (1 - LIFTED));
       else release();
     });
-    const legs = [...mine.map(({ leg }) => leg), ...told].filter(({ lifted }) => !lifted);
-    const delays = delaysOf(flightsOf(legs), ms);
+    const all = [...mine.map(({ leg }) => leg), ...told];
+    const legs = all.filter(({ lifted }) => !lifted);
+    const delays = delaysOf(flightsOf(legs), ms, untilLaid(beat, all));
     legs.forEach((leg, place) => {
       // What was not seen then may be now: the card it comes from is lifted.
       const departure = leg.left ? leg : { ...leg, box: null };

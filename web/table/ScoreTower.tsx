@@ -70,7 +70,7 @@ export function ScoreTower({ chair, best, won, told, categories, laid, storey, g
             </div>
           ))}
       </div>
-      <p className="under">
+      <p className="under" data-at={`seat:${chair.seat}`}>
         <SeatFace chair={chair}>
           <SeatMark chair={chair} />
         </SeatFace>

@@ -25,7 +25,7 @@ export interface Chair {
   /** A bot plays for a person who is away. */
   away: boolean;
   here: boolean;
-  /** Here, but has done nothing for five minutes. */
+  /** Here, but has done nothing for five minutes, or has just lost the connection. */
   idle?: boolean | undefined;
   /** Whose face is shown: a portrait that was chosen, or what tells this player from others. */
   face?: string | undefined;

@@ -88,6 +88,9 @@ describe("a piece on its way", () => {
   it("sets out after the one before it, and that of a later wave when all before are there", () => {
     const flight = (wave?: number): Flight => ({ from: [], to: [], ...(wave ? { wave } : {}) });
     expect(delaysOf([flight(), flight(1), flight(), flight(1)], 400)).toEqual([0, 460, 60, 520]);
+    // A card on the stage is not among them, and waited for all the same.
+    expect(delaysOf([flight(), flight(1)], 400, 700)).toEqual([0, 700]);
+    expect(delaysOf([flight(1)], 400, 700)).toEqual([700]);
     expect(
       delaysOf(
         Array.from({ length: 9 }, () => flight()),

@@ -30,14 +30,15 @@ export interface Departure {
 const IN_TURN = 6;
 const IN_A_ROW = 60;
 
-/** When each of these sets out: one after the other, and wave after wave. */
-export function delaysOf(flights: readonly Flight[], ms: number): readonly number[] {
+/** When each of these sets out: one after the other, and wave after wave. A card on the stage is before all waves but the first. */
+export function delaysOf(flights: readonly Flight[], ms: number, untilLaid = 0): readonly number[] {
   const waves = [...new Set(flights.map(({ wave = 0 }) => wave))].sort((one, other) => one - other);
   const ofWave = (wave: number) => flights.filter((flight) => (flight.wave ?? 0) === wave);
   const length = (wave: number) => Math.min(ofWave(wave).length - 1, IN_TURN) * IN_A_ROW + ms;
   return flights.map((flight) => {
     const { wave = 0 } = flight;
-    const start = waves.filter((one) => one < wave).reduce((sum, one) => sum + length(one), 0);
+    const before = waves.filter((one) => one < wave).reduce((sum, one) => sum + length(one), 0);
+    const start = wave > 0 ? Math.max(before, untilLaid) : before;
     return start + Math.min(ofWave(wave).indexOf(flight), IN_TURN) * IN_A_ROW;
   });
 }

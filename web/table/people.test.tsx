@@ -168,6 +168,22 @@ describe("what somebody says", () => {
     await waitFor(() => expect(bubbles()).toBe(""));
   });
 
+  it("stands above the seat where there is no room below, and the longer the more there is to read", async () => {
+    const seat = document.createElement("b");
+    seat.dataset.at = "seat:1";
+    const box = { left: 300, top: innerHeight - 60, bottom: innerHeight - 10, right: 390, width: 90 };
+    seat.getBoundingClientRect = () => box as DOMRect;
+    document.body.append(seat);
+    told({ chat: [] });
+    show(<Bubbles />);
+    told({ chat: [line(1, { text: "x".repeat(100) })] });
+    await waitFor(() => expect(document.querySelector(".bubble.above")).toBeTruthy());
+    const bubble = document.querySelector<HTMLElement>(".bubble.above")!;
+    expect([bubble.style.bottom, bubble.style.top]).toEqual(["68px", ""]);
+    expect(bubble.style.animationDuration).toBe("7000ms");
+    seat.remove();
+  });
+
   it("is a greeting by one press, and read in the reader's own language", async () => {
     const say = vi.spyOn(useTable.getState(), "say");
     told({ chat: [line(1, { text: "Goed gestreden, buren!", greeting: "well-fought" })] });

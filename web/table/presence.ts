@@ -1,7 +1,7 @@
 /** Is somebody at their seat? */
 import type { Chair } from "./drawing.js";
 
-/** `away`: the page is open, but nobody has touched it for five minutes. `bot`: one plays there. */
+/** `away`: nobody has touched the page for five minutes, or it has just lost its line. `bot`: one plays there. */
 export type Presence = "here" | "away" | "gone" | "bot";
 
 export function presenceOf({

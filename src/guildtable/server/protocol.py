@@ -131,7 +131,7 @@ class SeatState:
     kept: str | None = None
     """Whom an empty seat is kept for, by the id they have here, and `name` says how they are called; null: nobody."""
     idle: bool = False
-    """The person has a connection, but has done nothing for five minutes."""
+    """The person is here, but has done nothing for five minutes, or has just lost their connection."""
     portrait: str | None = None
     """The person's face, of a set that everybody knows: one by chance until they choose; null: of bots."""
     profile: str | None = None

@@ -98,6 +98,21 @@ async def test_who_does_nothing_for_five_minutes_is_idle_and_then_no_longer() ->
         assert await idle() == [(True, False), (False, False)]
 
 
+async def test_whose_connection_is_gone_is_away_soon_and_then_gone() -> None:
+    async with a_node() as node:
+        table, _ = await sit_down(node, "capital-lux", "person", "person")
+        ears = [await Ear(node, table, seat).enter() for seat in (0, 1)]
+        presence = Presence(node.database.engine, node.rooms)
+        await node.rooms.leave(table, ears[1].watcher)
+        told = []
+        for seconds in (8.0, 8.0, 30.0):
+            await _unseen(node, table, 1, seen=seconds)  # more than before
+            await presence.note()
+            seat = ears[0].table["seats"][1]
+            told.append((seat["here"], seat["idle"]))
+        assert told == [(True, False), (True, True), (False, False)]
+
+
 async def _say(node: Node, table: str, player: Player, seat: int | None, text: str, **more: Any) -> None:
     await node.chat.say(table, player, seat, f"key of {text} {player.id}", text, **more)
     await node.rooms.heard(table, ChatChanged())

@@ -1,5 +1,6 @@
 /** Capital Lux on the shelf. */
 import type { Front } from "../../shell/fronts.js";
 import { Emblem } from "./Emblem.js";
+import { Scene } from "./Scene.js";
 
-export const front: Front = { place: 3, Emblem };
+export const front: Front = { place: 3, Emblem, Scene };

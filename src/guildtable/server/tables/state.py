@@ -27,6 +27,8 @@ ABSENT = 300.0
 """Seconds without a connection after which the others may decide without somebody."""
 IDLE = 300.0
 """Seconds after which somebody who is here but does nothing is idle."""
+AWAY = 15.0
+"""Seconds without a connection after which somebody who is still here is idle: a page loaded anew is back sooner."""
 
 
 async def states_of(connection: AsyncConnection, rows: Sequence[RowMapping], secret: str) -> list[TableState]:
@@ -128,13 +130,18 @@ async def _asked(connection: AsyncConnection, tables: Sequence[str]) -> dict[str
     return {match: proposal for match, proposal in asked.items() if proposal.seq == last.get(match)}
 
 
+def is_idle(unseen: float, nothing_for: float) -> bool:
+    """Is somebody still here, but away just now: without a connection, or without doing anything?"""
+    return unseen < HERE and (unseen >= AWAY or nothing_for >= IDLE)
+
+
 def _seat_state(seat: Any, persons: Mapping[str, str], playing: str) -> SeatState:
     kind: Kind = "person" if seat.player else "bot" if seat.bot else "empty"
     bot = Sitter.read(playing).bot
     away = kind == "person" and bot is not None
     here = kind == "bot" or seat.unseen < HERE
     absent = kind == "person" and seat.unseen >= ABSENT
-    idle = kind == "person" and here and seat.idle >= IDLE
+    idle = kind == "person" and is_idle(seat.unseen, seat.idle)
     player, kept = persons.get(seat.player), persons.get(seat.kept_for)
     return SeatState(
         seat.seat,

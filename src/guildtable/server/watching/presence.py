@@ -12,7 +12,7 @@ from guildtable.server.bus.hints import TableChanged
 from guildtable.server.ops.background import Background
 from guildtable.server.store.database_time import DatabaseTime
 from guildtable.server.store.schema import seats
-from guildtable.server.tables.state import ABSENT, HERE, IDLE
+from guildtable.server.tables.state import ABSENT, HERE, is_idle
 from guildtable.server.watching.rooms import Rooms
 
 EVERY = 5.0
@@ -60,8 +60,7 @@ class Presence:
         for table, seat, seconds, nothing_for in found:
             room = self._rooms.all.get(table)
             told = room.table.seats[seat] if room else None
-            here = seconds < HERE
-            now = here, seconds >= ABSENT, here and nothing_for >= IDLE
+            now = seconds < HERE, seconds >= ABSENT, is_idle(seconds, nothing_for)
             if told and (told.here, told.absent, told.idle) != now:
                 changed.add(table)
         for table in changed:
