@@ -34,6 +34,7 @@ QUIET = 20.0
 """Milliseconds that `slowness` takes on a quiet core."""
 GOLDEN = Path(__file__).parents[1] / "golden" / "bruges" / "4-players-04.record"
 LONG = "x" * 500
+TRIES = 3
 
 
 @pytest.fixture
@@ -133,7 +134,11 @@ async def calls(site: Site, probe: Probe) -> AsyncIterator[tuple[str, str, httpx
             headers = {"authorization": f"Bearer {who.token}", "accept-encoding": "identity"}
             probe.during = f"{method} {path}"
             async with httpx.AsyncClient(base_url=site.served.url, headers=headers, timeout=90) as http:
-                yield method, path, await http.request(method, where + queries.get(path, ""), **sent)
+                for _ in range(TRIES):
+                    answer = await http.request(method, where + queries.get(path, ""), **sent)
+                    if answer.status_code != 503:  # a bot had no time to think: we are asked to try again
+                        break
+                yield method, path, answer
 
 
 async def messages(site: Site, probe: Probe) -> set[str]:

@@ -3,12 +3,12 @@ import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { FirstLesson } from "../lesson/FirstLesson.js";
 import type { GameName } from "../protocol/index.js";
-import { frontOf } from "../shell/fronts.js";
 import { GameMark } from "../shell/GameMark.js";
 import { SHELF } from "../shell/games.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useWords } from "../words/Speaking.js";
 import { Blurb } from "./Blurb.js";
+import { sceneryOf } from "./scenes.js";
 import "./shelf.css";
 
 /** In a column beside one's tables, each in a line. */
@@ -52,7 +52,7 @@ export function ShowCase() {
 function Shown({ game }: { game: GameName }) {
   const words = useWords();
   const title = gameTitle(words, game);
-  const Scene = frontOf(game)?.Scene;
+  const Scene = sceneryOf(game);
   return (
     <li>
       <svg className="scene" viewBox="0 0 240 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -19,8 +19,6 @@ export interface Front {
   place: number;
   /** A little picture, 48 wide and high. */
   Emblem?: ComponentType;
-  /** A larger picture, 240 wide and 150 high, for whoever does not know the game yet. */
-  Scene?: ComponentType;
   /** Pages of its own, besides rules and player aid. */
   pages?: readonly GamePage[];
   /** What it has none of yet: a test asks for everything else. Without a drawing of its own it is drawn plainly. */

@@ -5,6 +5,7 @@ import { bookCatalogue } from "./book.js";
 import { SpeakingWith, useWords } from "./Speaking.js";
 
 interface Found {
+  names: string;
   language: Language;
   texts: readonly string[];
 }
@@ -17,13 +18,13 @@ export function More({ pages, children }: { pages: readonly string[]; children: 
   useEffect(() => {
     let wanted = true;
     Promise.all(names.split(" ").map((page) => bookCatalogue(page, language))).then((texts) => {
-      if (wanted) setFound({ language, texts: texts.flat() });
+      if (wanted) setFound({ names, language, texts: texts.flat() });
     });
     return () => {
       wanted = false;
     };
   }, [language, names]);
-  // Other names at the table are other words, and the same pages.
-  const more = useMemo(() => found && words.and(found.texts), [words, found]);
+  // Other names at the table are other words, and the same pages; other pages are waited for.
+  const more = useMemo(() => (found?.names === names ? words.and(found.texts) : null), [words, found, names]);
   return more && <SpeakingWith words={more}>{children}</SpeakingWith>;
 }

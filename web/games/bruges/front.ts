@@ -2,7 +2,6 @@
 import type { Front } from "../../shell/fronts.js";
 import { lazyPart } from "../../shell/lazyPart.js";
 import { Emblem } from "./Emblem.js";
-import { Scene } from "./Scene.js";
 
 const Gallery = lazyPart(() => import("./Gallery.js").then(({ Gallery }) => Gallery));
 const Supplement = lazyPart(() => import("./Supplement.js").then(({ Supplement }) => Supplement));
@@ -10,7 +9,6 @@ const Supplement = lazyPart(() => import("./Supplement.js").then(({ Supplement }
 export const front: Front = {
   place: 1,
   Emblem,
-  Scene,
   pages: [
     { path: "/persons", title: "home-persons", atHome: true, Page: Gallery },
     { path: "/rules/bruges/persons", title: "rules-persons", Page: Supplement },

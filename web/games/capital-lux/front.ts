@@ -1,6 +1,5 @@
 /** Capital Lux on the shelf. */
 import type { Front } from "../../shell/fronts.js";
 import { Emblem } from "./Emblem.js";
-import { Scene } from "./Scene.js";
 
-export const front: Front = { place: 3, Emblem, Scene };
+export const front: Front = { place: 3, Emblem };

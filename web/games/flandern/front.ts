@@ -1,6 +1,5 @@
 /** Flandern 1302 on the shelf. */
 import type { Front } from "../../shell/fronts.js";
 import { Emblem } from "./Emblem.js";
-import { Scene } from "./Scene.js";
 
-export const front: Front = { place: 2, Emblem, Scene };
+export const front: Front = { place: 2, Emblem };
