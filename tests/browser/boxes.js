@@ -71,7 +71,8 @@
   // What can be pressed.
   const pressed = [...root.querySelectorAll(PRESSED)].filter((one) => isSeen(one) && !one.disabled && style(one).pointerEvents !== "none");
   const things = pressed.filter((one) => one.getAttribute("aria-disabled") !== "true" || one.matches("button, a"));
-  const scrolled = [...document.querySelectorAll("*")].filter((one) => one.scrollTop || one.scrollLeft).map((one) => [one, one.scrollTop, one.scrollLeft]);
+  const canScroll = (one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth;
+  const scrolled = [...document.querySelectorAll("*")].filter(canScroll).map((one) => [one, one.scrollTop, one.scrollLeft]);
   const boxes = new Map();
   for (const thing of things) {
     const box = thing.getBoundingClientRect();

@@ -43,19 +43,25 @@ UPRIGHT = [Screen(*size) for size in ((320, 568), (360, 560), (360, 640), (375, 
 SIDEWAYS = [Screen(667, 375), Screen(844, 390)]
 TABLET = [Screen(820, 1180)]
 THUMB = [*UPRIGHT, *SIDEWAYS, *TABLET]
-LARGER = [Screen(width, height, text) for width, height in ((360, 640), (844, 390), (820, 1180)) for text in (125, 150)]
+LARGER = [
+    Screen(width, height, text)
+    for width, height in ((320, 568), (360, 640), (844, 390), (820, 1180))
+    for text in (125, 150)
+]
 MOUSE = [Screen(1280, 720), Screen(720, 450), Screen(320, 256)]
 """A small desk; and a desk of 1440 x 900 at 200 and of 1280 x 1024 at 400 %."""
 LARGER_DESK = [Screen(1280, 720, 125), Screen(1280, 720, 150)]
 FEW_THUMB = [Screen(320, 568), Screen(667, 375), Screen(360, 640, 150)]
+NARROW = [Screen(667, 375), Screen(320, 568, 150), Screen(360, 640, 150)]
+"""Where long words have least room."""
 FEW_MOUSE = [Screen(1280, 720), Screen(320, 256)]
 
 
-def at_the_table(come: Come, game: str, *, thumb: bool) -> RecordedTable:
+def at_the_table(come: Come, game: str, *, thumb: bool, language: str = "en") -> RecordedTable:
     """Somebody who sees everything at once: nothing moves, and nothing is told slowly."""
     device = {"viewport": {"width": 390, "height": 844}, "has_touch": thumb, "is_mobile": thumb}
     anna = come("Anna", device)
-    settings = '{"state":{"pace":"instant","motion":"off","language":"en"},"version":0}'
+    settings = f'{{"state":{{"pace":"instant","motion":"off","language":"{language}"}},"version":0}}'
     anna.page.add_init_script(f"localStorage.setItem('guildtable-settings', '{settings}')")
     return RecordedTable(anna, game, SEATS)
 
@@ -99,3 +105,10 @@ def test_by_mouse_on_a_small_desk_and_with_zoom(come: Come, game: str) -> None:
     every = questions(game, RECORD)
     found = walk(table, every if WHOLE else fullest(every), [*MOUSE, *LARGER_DESK] if WHOLE else FEW_MOUSE, thumb=False)
     assert found == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_longer_words_fit_too(come: Come, game: str, language: str) -> None:
+    table = at_the_table(come, game, thumb=True, language=language)
+    assert walk(table, fullest(questions(game, RECORD)), NARROW, thumb=True) == []
