@@ -151,7 +151,8 @@ it.each([
 ])("plays again, and %s", async (_, kinds, calls) => {
   const called: string[] = [];
   vi.stubGlobal("fetch", (url: string, { method }: RequestInit) => {
-    if (method === "GET") return Promise.resolve(new Response("{}", { status: 503 }));
+    // The offer to keep one's games asks who one is, early or late: that is not the rematch's.
+    if (method === "GET" || !url.startsWith("/api/tables/")) return Promise.resolve(new Response("{}", { status: 503 }));
     called.push(url);
     return Promise.resolve(new Response(JSON.stringify({ table: "next" }), { status: 200 }));
   });

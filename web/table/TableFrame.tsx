@@ -20,7 +20,7 @@ import { LogAndChat } from "./LogAndChat.js";
 import { useBanner } from "./moments.js";
 import { Bar, Prompt } from "./Prompt.js";
 import { usePointing } from "./pointing.js";
-import { useScreen } from "./screen.js";
+import { useScreen, useScrollsAsOne } from "./screen.js";
 import "./short.css";
 import { useSkipping } from "./skipping.js";
 import { BOARD, Tabs } from "./Tabs.js";
@@ -73,6 +73,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   const words = useWords();
   const { language } = words;
   const screen = useScreen();
+  const asOne = useScrollsAsOne();
   const winners = useTable((store) => store.match.winners);
   const seq = useTable((store) => store.match.seq);
   const [view, setView] = useState(0);
@@ -156,7 +157,12 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   }
   return (
     <Changes value={recap.changes}>
-      <div className="table" data-game={table.game} data-seq={seq} data-ending={winners ? ending.part : undefined}>
+      <div
+        className={`table ${asOne ? "as-one" : ""}`}
+        data-game={table.game}
+        data-seq={seq}
+        data-ending={winners ? ending.part : undefined}
+      >
         <TopBar drawing={drawing} drawn={drawn} table={table} counting={counting} onChat={() => setDrawer(true)} />
         {/* On a phone it scrolls, and not every drawing has something in it to point at. */}
         <main className="board-area" tabIndex={phone ? 0 : undefined}>

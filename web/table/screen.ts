@@ -46,3 +46,11 @@ export function useScreenForText(): Screen {
   const cramped = useSyncExternalStore(followText, isCramped);
   return screen === "desk" && cramped ? "tablet" : screen;
 }
+
+/** A board's height and that of its question, as text has it: 448 px. */
+const BOARD = 28;
+const isLow = () =>
+  window.innerWidth < 560 && window.innerHeight <= BOARD * 0.16 * Number(document.documentElement.dataset.text);
+
+/** Is a narrow window lower than a board, by zoom or by large text? Then the table scrolls as one (short.css). */
+export const useScrollsAsOne = (): boolean => useSyncExternalStore(followText, isLow);
