@@ -91,7 +91,10 @@ fl-near-end = { $why ->
         [one] Es gibt noch eine goldene Karte: Mit ihr endet das Spiel.
        *[other] Es gibt noch { $count } goldene Karten: Mit der letzten endet das Spiel.
       }
-   *[spaces] Nur noch { $count } Felder sind frei: Sind sie bebaut, endet das Spiel.
+   *[spaces] { $count ->
+        [one] Nur noch ein Feld ist frei: Ist es bebaut, endet das Spiel.
+       *[other] Nur noch { $count } Felder sind frei: Sind sie bebaut, endet das Spiel.
+      }
   }
 fl-last-golden = { $seat-is ->
     [you] Du nimmst

@@ -91,7 +91,10 @@ fl-near-end = { $why ->
         [one] One golden card is left: with it the game ends.
        *[other] { $count } golden cards are left: with the last of them the game ends.
       }
-   *[spaces] Only { $count } spaces are free: when they are built on, the game ends.
+   *[spaces] { $count ->
+        [one] Only one space is free: when it is built on, the game ends.
+       *[other] Only { $count } spaces are free: when they are built on, the game ends.
+      }
   }
 fl-last-golden = { $seat-is ->
     [you] You take

@@ -91,7 +91,10 @@ fl-near-end = { $why ->
         [one] Er is nog één gouden kaart: daarmee eindigt het spel.
        *[other] Er zijn nog { $count } gouden kaarten: met de laatste eindigt het spel.
       }
-   *[spaces] Er zijn nog maar { $count } plaatsen vrij: als die bebouwd zijn, eindigt het spel.
+   *[spaces] { $count ->
+        [one] Er is nog maar één plaats vrij: als die bebouwd is, eindigt het spel.
+       *[other] Er zijn nog maar { $count } plaatsen vrij: als die bebouwd zijn, eindigt het spel.
+      }
   }
 fl-last-golden = { $seat-is ->
     [you] Jij neemt

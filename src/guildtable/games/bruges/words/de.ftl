@@ -126,7 +126,7 @@ advance = { $price ->
 }
 buy-off = Schildträger: Zahlst du { $guilders } Gulden, um dieser Strafe zu entgehen: { $penalty }?
 carry-out-again = Astronom: Lässt du { $person-object } ein zweites Mal wirken?
-take-turn = Zug { $turn } von 4: Spiele eine Karte; davor und danach darfst du Personen aktivieren.
+take-turn = Zug { $turn } von 4: Spiele eine Karte.
 after-card = Zug { $turn } von 4: Aktiviere eine Person oder beende deinen Zug.
 turn-without-card = Zug { $turn } von 4: Du hast keine Karte mehr auf der Hand. Aktiviere eine Person oder beende deinen Zug.
 play-another = Spiele eine weitere Karte.
@@ -359,7 +359,10 @@ takes-guilders-from = { $person }: { $seat-is ->
     [you] dir
    *[other] { $victim }
 } { $guilders } Gulden abgenommen.
-loses-guilders = { did } alle { $guilders } Gulden verloren.
+loses-guilders = { did } { $guilders ->
+    [one] den letzten Gulden
+   *[other] alle { $guilders } Gulden
+  } verloren.
 takes-workers-from = { $person }: { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat

@@ -116,15 +116,15 @@ choose-pile = { $becomes ->
   }
 draw-a-sixth = Inventor: do you draw a sixth card? You may look at your cards only afterwards.
 advance = { $price ->
-    [0] Do you advance 1 step on the reputation track, for nothing?
-    [one] Do you pay 1 guilder to advance 1 step on the reputation track?
-   *[other] Do you pay { $price } guilders to advance 1 step on the reputation track?
+    [0] Advance 1 step on the reputation track, for nothing?
+    [one] Pay 1 guilder to advance 1 step on the reputation track?
+   *[other] Pay { $price } guilders to advance 1 step on the reputation track?
   }
 buy-off = Shield Bearer: do you pay { $guilders } guilders to ignore the { $penalty }?
 carry-out-again = Astronomer: do you carry out { $person } a second time?
-take-turn = Turn { $turn } of 4: play a card; persons may be activated before and after.
+take-turn = Turn { $turn } of 4: play a card.
 after-card = Turn { $turn } of 4: activate a person, or end your turn.
-turn-without-card = Turn { $turn } of 4: you have no card to play. Activate a person, or end your turn.
+turn-without-card = Turn { $turn } of 4: no card is left. Activate a person, or end your turn.
 play-another = Play another card.
 may-play-another = You may play another card.
 refuse-threat = Watchtower Keeper: the dice bring you threat markers. You may refuse one.
@@ -383,9 +383,9 @@ takes-guilders-from = { $seat-is ->
     [you] you
    *[other] { $victim }
   }.
-loses-guilders = { did } lost all { $guilders } { $guilders ->
-    [one] guilder
-   *[other] guilders
+loses-guilders = { did } lost { $guilders ->
+    [one] the last guilder
+   *[other] all { $guilders } guilders
   }.
 takes-workers-from = { $seat-is ->
     [you] Your { $person }

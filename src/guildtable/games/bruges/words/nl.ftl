@@ -126,7 +126,7 @@ advance = { $price ->
   }
 buy-off = Schilddrager: betaal je { $guilders } gulden om aan de { $penalty } te ontkomen?
 carry-out-again = Astronoom: voer je het effect van { $person-object } een tweede keer uit?
-take-turn = Beurt { $turn } van 4: speel een kaart; ervoor en erna mag je personen activeren.
+take-turn = Beurt { $turn } van 4: speel een kaart.
 after-card = Beurt { $turn } van 4: activeer een persoon, of beëindig je beurt.
 turn-without-card = Beurt { $turn } van 4: je hebt geen kaart meer om te spelen. Activeer een persoon, of beëindig je beurt.
 play-another = Speel nog een kaart.
@@ -359,7 +359,10 @@ takes-guilders-from = { $seat-is ->
     [you] jou
    *[other] { $victim }
 } met { $person-object } { $guilders } gulden afgenomen.
-loses-guilders = { did } alle { $guilders } gulden verloren.
+loses-guilders = { did } { $guilders ->
+    [one] de laatste gulden
+   *[other] alle { $guilders } gulden
+  } verloren.
 takes-workers-from = { $seat-is ->
     [you] Je hebt
    *[other] { $seat } heeft

@@ -83,9 +83,9 @@ choose-cards = Wähle { $count } Karten, die du behältst. { $rest ->
    *[other] Die anderen { $rest } gehen
   } an { $seat }.
 play-card = Spiele eine Karte: in die Hauptstadt mit ihrer Aktion oder in deine Heimatstadt für Punkte.
-play-last-card = Dein letzter Zug dieser Runde. Spiele eine Karte; was du danach noch hast, kommt in deine Heimatstadt.
-take-from-capital = Kleriker: Von welchem Beruf nimmst du die niedrigste Karte in deine Heimatstadt?
-place-modifier = Agent: Dein Modifikator ist { $modifier }. Über welchen Beruf der Hauptstadt legst du ihn verdeckt?
+play-last-card = Dein letzter Zug dieser Runde: Spiele eine Karte. Die übrigen kommen danach in deine Heimatstadt.
+take-from-capital = Kleriker: Von welchem Beruf nimmst du die niedrigste Karte?
+place-modifier = Agent: Über welchen Beruf legst du deinen Modifikator { $modifier }, verdeckt?
 save-with-gold = Über dem Limit: { $over }. Du hast { $gold } Gold. Was rettest du?
 
 ## Was daraus wird

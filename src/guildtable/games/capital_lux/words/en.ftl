@@ -60,9 +60,9 @@ choose-cards = Choose { $count } cards to keep. { $rest ->
    *[other] The other { $rest } go
   } to { $seat }.
 play-card = Play a card: to the capital with its action, or to your hometown for points.
-play-last-card = Your last turn of this round. Play a card; any that are left then go to your hometown.
-take-from-capital = Cleric: take the lowest card of which profession into your hometown?
-place-modifier = Agent: your modifier is { $modifier }. Above which part of the capital do you place it, face down?
+play-last-card = Your last turn of this round: play a card. The others then go to your hometown.
+take-from-capital = Cleric: of which profession do you take the lowest card?
+place-modifier = Agent: above which profession do you place your modifier { $modifier }, face down?
 save-with-gold = You are over the limit in { $over } and have { $gold } gold. What do you save?
 
 ## What would come of it

@@ -63,9 +63,9 @@ choose-cards = Kies { $count } kaarten om te houden. { $rest ->
    *[other] De andere { $rest } gaan
   } naar { $seat }.
 play-card = Speel een kaart: in de hoofdstad voor de actie, of in je thuisstad voor punten.
-play-last-card = Je laatste beurt van deze ronde. Speel een kaart; wat je dan nog hebt, gaat naar je thuisstad.
-take-from-capital = Geestelijke: van welk beroep neem je de laagste kaart naar je thuisstad?
-place-modifier = Agent: je correctie is { $modifier }. Boven welk beroep van de hoofdstad leg je haar gedekt neer?
+play-last-card = Je laatste beurt van deze ronde: speel een kaart. De andere gaan dan naar je thuisstad.
+take-from-capital = Geestelijke: van welk beroep neem je de laagste kaart?
+place-modifier = Agent: boven welk beroep leg je je correctie { $modifier }, gedekt?
 save-with-gold = Boven de grens: { $over }. Je hebt { $gold } goud. Wat red je?
 
 ## Wat ervan komt
