@@ -75,7 +75,7 @@ async def measure(node: Node, watch: Watch, matches: int) -> list[tuple[str, flo
         ("open tables", node.lists.listed, TIMES, 0.1),
         ("a record by its public name", lambda: records.text(f"public-{matches // 2:010}"), TIMES, 0.1),
         ("20 matches claimed and packed", pack_some, TIMES, 2.0),
-        ("what metrics ask for", node.measure, TIMES, 0.5),
+        ("what metrics ask for", node.gauges.measure, TIMES, 0.5),
         ("prune, dry run", retention.count, 2, 30.0),
         ("prune: 10,000 rows and 20,000 lines", retention.tidy, 1, 60.0),
         ("prune again: nothing is old", retention.tidy, TIMES, 10.0),

@@ -142,7 +142,7 @@ def worker(processes: Annotated[int, typer.Option(help="Processes to think in.",
             asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
         async with Node.opened(settings, "guildtable-worker") as node:
             node.think(processes)
-            await node.measure()  # before anybody asks: that nothing is known yet would read as a fault
+            await node.gauges.measure()  # before anybody asks: that nothing is known yet would read as a fault
             if settings.worker_port:
                 start_http_server(settings.worker_port, settings.host)
             node.report()

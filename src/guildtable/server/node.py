@@ -8,8 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Self
 
-from sqlalchemy import func, select
-
 from guildtable.server.accounts.accounts import Accounts
 from guildtable.server.accounts.leaving import Leaving
 from guildtable.server.accounts.session_list import SessionList
@@ -48,6 +46,7 @@ from guildtable.server.calls.claims import CALL, LETTER, Claims
 from guildtable.server.calls.outgoing import Outgoing
 from guildtable.server.calls.push import Push
 from guildtable.server.calls.webhooks import Webhooks
+from guildtable.server.gauges import Gauges
 from guildtable.server.mail.mail import Mail
 from guildtable.server.mail.smtp_server import SmtpServer
 from guildtable.server.matches.alarms import BOT_TURN, OVER, PACK, TIME_UP, Pace
@@ -55,22 +54,6 @@ from guildtable.server.matches.matches import Matches
 from guildtable.server.ops import gc
 from guildtable.server.ops.background import Background
 from guildtable.server.ops.loop_watch import LoopWatch
-from guildtable.server.ops.metrics import (
-    BUS,
-    DATABASE,
-    DATABASE_FULL,
-    DUE,
-    HELD,
-    OLDEST,
-    POOL_IN_USE,
-    POOL_SIZE,
-    POOL_WAITING,
-    PULSE,
-    SCHEMA,
-    THINKERS,
-    THINKERS_BUSY,
-    THINKERS_WAITING,
-)
 from guildtable.server.play.acts import Acts
 from guildtable.server.play.agreements import Agreements
 from guildtable.server.play.erasing import Erasing
@@ -79,10 +62,8 @@ from guildtable.server.play.substitutes import Substitutes
 from guildtable.server.play.turns import Bots, Claim, Sweep, TimeUp
 from guildtable.server.settings import Settings
 from guildtable.server.store.database import Database
-from guildtable.server.store.migrate import applied, head
 from guildtable.server.store.proposals import Proposals
 from guildtable.server.store.retention import Retention
-from guildtable.server.store.schema import due
 from guildtable.server.store.site_clock import SiteClock
 from guildtable.server.tables.attendance import Attendance
 from guildtable.server.tables.blocks import Blocks
@@ -160,7 +141,8 @@ class Node:
             Mail(server) if server else None,
             site,
         )
-        self._measuring = Background("node.measure", MEASURE_EVERY, self.measure)
+        self.gauges = Gauges(database, bus, clock, self.matches, self.claims)
+        self._measuring = Background("gauges.measure", MEASURE_EVERY, self.gauges.measure)
         self._tidying = Background("retention.tidy", TIDY_EVERY, Retention(engine, settings).tidy)
         self.results = Results(engine)
         self._catching_up = Background("results.catch_up", CATCH_UP_EVERY, self.results.catch_up)
@@ -249,6 +231,7 @@ class Node:
     def think(self, processes: int) -> None:
         """Take bots' turns from now on."""
         self._bots = Bots(self.matches, self.database.journal, self.clock, self.pace, processes)
+        self.gauges.thinkers = self._bots.thinkers
         in_turn = self.database.journal.claim_in_turn
         self._sweep(BOT_TURN, self._bots.turn, every=0.05, at_once=2 * processes, claim=in_turn)
 
@@ -256,45 +239,6 @@ class Node:
         """Keep the metrics up to date where nobody asks for them first: in a worker."""
         self._measuring.start()
         self._measuring.wake()
-
-    async def measure(self) -> None:
-        """Update the metrics that are read only on request: how database and bus are, and what is due."""
-        self._measure_ourselves()
-        waiting = select(due.c.kind, func.count(), func.min(due.c.at)).group_by(due.c.kind)
-        now = self.clock.now
-        try:
-            async with asyncio.timeout(2), self.database.engine.connect() as connection:
-                rows = (await connection.execute(waiting.where(due.c.at <= now, due.c.lease <= now))).all()
-                schema = await connection.run_sync(applied)
-            async with asyncio.timeout(2):
-                calls, oldest = await self.claims.waiting()
-        except Exception:  # noqa: BLE001  whatever it is, it does not answer
-            DATABASE.set(0)
-            return
-        DATABASE.set(1)
-        SCHEMA.labels("database").set(int(schema or 0))
-        found = {kind: (count, now - at) for kind, count, at in rows}
-        DUE.labels(CALL).set(calls)
-        OLDEST.labels(CALL).set(oldest)
-        for kind in (BOT_TURN, TIME_UP, OVER, PACK):
-            count, seconds = found.get(kind, (0, 0.0))
-            DUE.labels(kind).set(count)
-            OLDEST.labels(kind).set(seconds)
-
-    def _measure_ourselves(self) -> None:
-        """What this process knows by itself."""
-        HELD.set(self.matches.count)
-        BUS.set(self.bus.connected)
-        PULSE.set(self.clock.silence)
-        DATABASE_FULL.set(self.database.full)
-        SCHEMA.labels("program").set(int(head()))
-        pool, thinkers = self.database.pool, self._bots.thinkers if self._bots else None
-        POOL_SIZE.set(pool.size())
-        POOL_IN_USE.set(pool.checkedout())
-        POOL_WAITING.set(pool.waiting)
-        THINKERS.set(thinkers.processes if thinkers else 0)
-        THINKERS_BUSY.set(thinkers.busy if thinkers else 0)
-        THINKERS_WAITING.set(thinkers.waiting if thinkers else 0)
 
     async def go(self) -> None:
         """Begin nothing more, and disconnect everybody: they come back elsewhere."""

@@ -139,13 +139,13 @@ async def test_who_is_gone_is_not_waited_for(going: str) -> None:
 
 async def test_who_waits_for_a_connection_is_counted_and_how_long() -> None:
     async with a_node() as node:
-        await node.measure()
+        await node.gauges.measure()
         assert (counted("pool_size"), counted("pool_in_use"), counted("pool_waiting")) == (1, 0, 0)
         before = counted("pool_wait_seconds_sum")
         async with node.database.engine.connect():
             waiting = asyncio.create_task(node.database.ready())
             await asyncio.sleep(0.1)
-            measuring = asyncio.create_task(node.measure())
+            measuring = asyncio.create_task(node.gauges.measure())
             await asyncio.sleep(0.01)
             assert (counted("pool_in_use"), counted("pool_waiting")) == (1, 1)
         await asyncio.gather(waiting, measuring)

@@ -43,5 +43,5 @@ async def ready(request: Request) -> PlainTextResponse:
 async def metrics(request: Request) -> Response:
     """For Prometheus. Keep it from the public at the proxy."""
     node = node_of(request)
-    await node.measure()
+    await node.gauges.measure()
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
