@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.guest import DESK, PHONE, Guest
+from tests.browser.recorded import RecordedTable, questions
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = {"desk": DESK, "phone": PHONE}
@@ -120,6 +121,28 @@ def test_a_colour_is_never_alone(come: Come, game: str) -> None:
     anna.play(Random(8), replies=12)
     anna.wait_for_turn()
     assert anna.page.evaluate(COLOURED, MARKS) == []
+
+
+EDGELESS = """all => all.map((thing) => [thing, getComputedStyle(thing)])
+  .filter(([, style]) => parseFloat(style.borderTopWidth) < 1 || style.borderTopStyle === 'none'
+    || style.forcedColorAdjust !== 'auto')
+  .map(([thing]) => thing.outerHTML.slice(0, 160))"""
+"""Things whose edge is not drawn in the colours of the device."""
+
+
+@pytest.mark.parametrize(
+    ("game", "why", "offers"), [("bruges", "take-turn", ".uses .use"), ("flandern", "choose-cards", ".fl-card")]
+)
+def test_what_can_be_chosen_has_an_edge_in_the_colours_of_the_device(
+    come: Come, game: str, why: str, offers: str
+) -> None:
+    table = RecordedTable(come("Anna", PHONE, forced_colors="active"), game, 4)
+    asked = next(moment for moment in questions(game, "4-players-03") if moment.asked.why == why)
+    table.tell(asked)
+    page = table.guest.page
+    page.locator('.is-open[data-ref^="card:"]').first.click()
+    page.locator(offers).first.wait_for()
+    assert page.locator(offers).evaluate_all(EDGELESS) == []
 
 
 REACH = """all => all.map((space) => {

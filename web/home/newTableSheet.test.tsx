@@ -88,4 +88,5 @@ it("a guest without a name is called so in the language of whoever reads it", ()
   expect([called("Guest"), called("Gast"), called("Anna")]).toEqual(["Gast", "Gast", "Anna"]);
   useSettings.setState({ language: "en" });
   expect([called("Gast"), isGuestName("Gast"), isGuestName("Anna")]).toEqual(["Guest", true, false]);
+  expect([called("Gast 2"), isGuestName("Guest 2"), isGuestName("Gasthof")]).toEqual(["Guest 2", true, false]);
 });

@@ -10,14 +10,15 @@ const BOTS = ["Hendrik", "Margriet", "Joris", "Lysbet", "Cornelis", "Aleydis", "
 const ERASED = "Somebody";
 const SOMEBODY = { en: "Somebody", nl: "Iemand", de: "Jemand" } as const;
 
-/** Who has given no name is called so, in the language they came in. */
+/** Who has given no name is called so, in the language they came in; the second of them at a table has a number. */
 const GUEST = { en: "Guest", nl: "Gast", de: "Gast" } as const;
-export const isGuestName = (name: string): boolean => Object.values(GUEST).includes(name as never);
+const NAMELESS = /^(Guest|Gast)(?= \d+$|$)/;
+export const isGuestName = (name: string): boolean => NAMELESS.test(name);
 
 /** A person's name as it is read here. */
 export function called(name: string): string {
   const { language } = useSettings.getState();
-  return name === ERASED ? SOMEBODY[language] : isGuestName(name) ? GUEST[language] : name;
+  return name === ERASED ? SOMEBODY[language] : name.replace(NAMELESS, GUEST[language]);
 }
 
 /** A bot with a persona has a name of its own, a second one like it that of its seat. No bot has the name of a person who sits there. */

@@ -14,6 +14,8 @@ const LEAST = 4000;
 const LETTER = 70;
 /** Less room than this below a seat is none. */
 const ROOM = 80;
+/** As wide as one may be. */
+const WIDEST = 260;
 /** Of a long line the beginning; the rest is in the chat. */
 const LONGEST = 120;
 
@@ -77,14 +79,17 @@ function useNewLines(): readonly Saying[] {
 
 const lastOfEach = (lines: readonly Saying[]) => [...new Map(lines.map((line) => [line.seat, line])).values()];
 
-/** Below the seat, its tail at it, or above where there is no room; where the seat is not on the screen, under the bar. */
+/** Below the seat, its tail at it, or above where there is no room; where the seat is not on the screen, under the bar. It stays
+ *  on the board: what is asked stands beside or below that, and is read meanwhile. */
 function placeOf(seat: number | null): CSSProperties {
   const thing = firstSeen([`seat:${seat}`]);
   const place = thing?.querySelector(".sitter")?.getBoundingClientRect() ?? thing?.getBoundingClientRect();
   if (!place) return { left: 12, top: 58 };
-  const left = Math.max(8, Math.min(place.left, innerWidth - 268));
+  const board = document.querySelector(".board-area")?.getBoundingClientRect();
+  const left = Math.max(8, Math.min(place.left, (board?.right ?? innerWidth) - WIDEST - 8));
   const below = place.bottom + 8;
-  const height = below <= innerHeight - ROOM ? { top: below } : { bottom: innerHeight - place.top + 8 };
+  const height =
+    below <= (board?.bottom ?? innerHeight) - ROOM ? { top: below } : { bottom: innerHeight - place.top + 8 };
   const tail = { "--tail": `${place.left + 14 - left}px` } as CSSProperties;
   return { left, ...height, ...tail };
 }

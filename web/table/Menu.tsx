@@ -109,7 +109,7 @@ function Entries({ table, onPage, onClose, onHome }: OpenedProps) {
           <small>{words("menu-aid-why")}</small>
         </button>
       </li>
-      <li>
+      <li className="of-keyboard">
         <button type="button" onClick={() => onPage("keys")}>
           {words("menu-keys")}
         </button>

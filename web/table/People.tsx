@@ -9,6 +9,7 @@ import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { PersonActs } from "./PersonActs.js";
 import "./people.css";
+import { presenceOf } from "./presence.js";
 import { useTable } from "./tableStore.js";
 
 export function People({ table }: { table: TableState }) {
@@ -23,13 +24,27 @@ export function People({ table }: { table: TableState }) {
             <span className="person-face">
               <PlayerFace face={faceAt(table, one) ?? one.name} besides={facesBefore(table, one)} />
             </span>
-            <b>{names[one.seat]}</b>
+            <b>
+              {names[one.seat]}
+              {one.kind === "person" && <PresenceTold seat={one} />}
+            </b>
             {one.kind === "bot" ? <BotTold seat={one} name={names[one.seat]} /> : player && <PersonActs seat={one} />}
           </li>
         ))}
     </ul>
   );
 }
+
+/** A dot says it at the seat; here it is said in words. */
+const PresenceTold = (props: { seat: SeatState }) => (
+  <More pages={["people"]}>
+    <PresenceText {...props} />
+  </More>
+);
+
+const PresenceText = ({ seat }: { seat: SeatState }) => (
+  <small className="told-presence">{useWords()(`presence-${presenceOf({ ...seat, bot: false, own: false })}`)}</small>
+);
 
 const BotTold = (props: BotProps) => (
   <More pages={["strengths"]}>

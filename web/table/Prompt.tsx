@@ -10,6 +10,7 @@ import { EndTurn, useTurnEndsItself } from "./EndTurn.js";
 import { isAsked, waitedFor } from "./matchState.js";
 import "./prompt.css";
 import { PickWays } from "./PickWays.js";
+import { isOff, presenceOf } from "./presence.js";
 import { RuleOfPrompt } from "./RuleSign.js";
 import { useToldRound } from "./roundEnd.js";
 import { SeatMark } from "./SeatMark.js";
@@ -118,7 +119,11 @@ export function Prompt({ pointing, chairs, hint, step = "", confirms = false, se
   // A round that has ended by it is the newer thing.
   const latest = turns.findLast(({ kind }) => kind !== "note" && kind !== "draws");
   const mine = held && latest?.seat === match.seat ? sentenceOf(words, latest, telling) : "";
-  const watching = match.seat === null ? words("table-watching") : late ? words("table-late") : hint;
+  const absent = waited.flatMap((seat) => chairs[seat] ?? []).filter((chair) => isOff(presenceOf(chair)));
+  const gone = absent.length
+    ? words("table-absent", { count: absent.length, names: words.list(absent.map(({ name }) => name)) })
+    : "";
+  const watching = gone || (match.seat === null ? words("table-watching") : late ? words("table-late") : hint);
   return (
     <Bar
       sign="hourglass"

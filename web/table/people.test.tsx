@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Proposal, Saying, SeatState, TableState } from "../protocol/index.js";
+import { sceneOf } from "../rules/scene.js";
 import { useBlocked } from "../settings/blocked.js";
 import * as api from "../shell/api.js";
 import { facesBefore } from "../shell/PlayerFace.js";
@@ -18,6 +19,7 @@ import { EMPTY_MATCH, type MatchState } from "./matchState.js";
 import { NoticeList } from "./Notices.js";
 import { People } from "./People.js";
 import { PresentFace } from "./PresentFace.js";
+import { Prompt } from "./Prompt.js";
 import { presenceOf } from "./presence.js";
 import { useTable } from "./tableStore.js";
 
@@ -126,6 +128,25 @@ describe("presence", () => {
     show(<PresentFace chair={chairOf(1, { here: false, face: "duchess" })} />);
     expect((await screen.findByText("gone")).className).toBe("sr");
   });
+
+  it("is told of everybody in the list of those who play", async () => {
+    show(<People table={{ ...TABLE, seats: [seatOf(0), seatOf(1, { idle: true })] }} />);
+    expect(await screen.findByText("away just now")).toBeTruthy();
+  });
+
+  it("is said in the bar of whoever is waited for", () => {
+    const shown = { ...sceneOf<"bruges">({} as never, 2).shown, asked: [1], answered: [], waiting: null };
+    told({ shown: shown as never });
+    const bar = (change: Partial<Chair>) => (
+      <SpeakingWith words={WORDS}>
+        <Prompt pointing={{ asked: null } as never} chairs={[chairOf(0), chairOf(1, change)]} hint="Meanwhile." />
+      </SpeakingWith>
+    );
+    const { container, rerender } = render(bar({ idle: true }));
+    expect(container.querySelector("#prompt")?.textContent).toContain("Bram is away just now.");
+    rerender(bar({}));
+    expect(container.querySelector("#prompt")?.textContent).toContain("Meanwhile.");
+  });
 });
 
 describe("a face", () => {
@@ -182,6 +203,22 @@ describe("what somebody says", () => {
     expect([bubble.style.bottom, bubble.style.top]).toEqual(["68px", ""]);
     expect(bubble.style.animationDuration).toBe("7000ms");
     seat.remove();
+  });
+
+  it("stands on the board, and not on what is asked beside or below it", async () => {
+    const [seat, board] = [document.createElement("b"), document.createElement("div")];
+    seat.dataset.at = "seat:1";
+    board.className = "board-area";
+    seat.getBoundingClientRect = () => ({ left: 300, top: 200, bottom: 240, right: 350, width: 50 }) as DOMRect;
+    board.getBoundingClientRect = () => ({ left: 0, top: 40, bottom: 300, right: 360, width: 360 }) as DOMRect;
+    document.body.append(seat, board);
+    told({ chat: [] });
+    show(<Bubbles />);
+    told({ chat: [line(1)] });
+    await waitFor(() => expect(document.querySelector(".bubble.above")).toBeTruthy());
+    expect(document.querySelector<HTMLElement>(".bubble")!.style.left).toBe("92px");
+    seat.remove();
+    board.remove();
   });
 
   it("is a greeting by one press, and read in the reader's own language", async () => {

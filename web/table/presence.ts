@@ -15,3 +15,6 @@ export function presenceOf({
   if (own) return "here";
   return here ? (idle ? "away" : "here") : "gone";
 }
+
+/** Nobody looks at the table from that seat just now. */
+export const isOff = (presence: Presence): boolean => presence === "away" || presence === "gone";

@@ -22,6 +22,7 @@ import type { SeatChoice } from "../table/drawing.js";
 import { PersonActs } from "../table/PersonActs.js";
 import { useWords } from "../words/Speaking.js";
 import { Chosen } from "./Choose.js";
+import { OwnSeatName, SitHere } from "./SeatName.js";
 
 import "./front.css";
 
@@ -69,12 +70,15 @@ function Person({ table, seat, player, choosing, shared }: SeatProps) {
       <b>{own ? words("room-you", { name: seat.name }) : seat.name}</b>
       {host && <small>{words("room-host")}</small>}
       {own ? (
-        <PortraitButton
-          portrait={seat.portrait}
-          face={faceAt(table, seat)}
-          besides={facesBefore(table, seat)}
-          onChosen={() => undefined}
-        />
+        <>
+          <OwnSeatName table={table.id} seat={seat} />
+          <PortraitButton
+            portrait={seat.portrait}
+            face={faceAt(table, seat)}
+            besides={facesBefore(table, seat)}
+            onChosen={() => undefined}
+          />
+        </>
       ) : (
         <span className={here ? "here" : "gone"}>
           <Icon name={here ? "check" : "hourglass"} /> {words(here ? "room-here" : "room-gone")}
@@ -224,11 +228,7 @@ function Free({ table, seat, player }: SeatProps) {
           </Button>
         </>
       )}
-      {!seated && (
-        <Button small icon="person" onClick={() => act(sit(table.id, seat.seat))}>
-          {words("room-sit-here")}
-        </Button>
-      )}
+      {!seated && <SitHere table={table.id} seat={seat} />}
       {trouble && <small role="alert">{trouble}</small>}
     </Front>
   );

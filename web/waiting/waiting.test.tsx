@@ -1,6 +1,6 @@
 /** The waiting room as host, guest and passer-by meet it. The server is played by the test. */
 import { readFileSync } from "node:fs";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { SeatState, TableState } from "../protocol/index.js";
@@ -79,6 +79,10 @@ function enter(table: TableState, player: string) {
 }
 
 beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
   vi.mocked(api.restrictionsOf).mockResolvedValue([]);
   vi.mocked(api.setBot).mockResolvedValue(undefined);
   vi.mocked(api.start).mockResolvedValue(undefined);
@@ -135,6 +139,34 @@ it("whoever comes by the link gives a name and sits down", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
   expect(api.rename).toHaveBeenCalledWith("Cor");
   expect(api.sit).toHaveBeenCalledWith("0123456789abcdef0123");
+});
+
+it("whoever has no name yet is asked for it at the seat they choose", async () => {
+  enter(tableOf(ANNA, seat(1, {}), seat(2, {})), "c");
+  await userEvent.click(screen.getAllByRole("button", { name: "Sit here" })[1]!);
+  expect(api.sit).not.toHaveBeenCalled();
+  const asked = within(await screen.findByRole("dialog", { name: "Your name" }));
+  await userEvent.type(asked.getByRole("textbox", { name: /Your name/ }), "Cor");
+  await userEvent.click(asked.getByRole("button", { name: "Sit down" }));
+  expect(api.rename).toHaveBeenCalledWith("Cor");
+  expect(api.sit).toHaveBeenCalledWith("0123456789abcdef0123", 2);
+});
+
+it("whoever has a name sits down where they press", async () => {
+  vi.mocked(api.me).mockResolvedValue({ id: "c", name: "Cor" });
+  enter(tableOf(ANNA, seat(1, {})), "c");
+  await userEvent.click(screen.getByRole("button", { name: "Sit here" }));
+  expect(api.sit).toHaveBeenCalledWith("0123456789abcdef0123", 1);
+});
+
+it("whoever sits there without a name may give one, and takes the seat anew under it", async () => {
+  enter(tableOf(ANNA, seat(1, { kind: "person", name: "Guest", player: "c", here: true })), "c");
+  await userEvent.click(screen.getByRole("button", { name: "Give your name" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: /Your name/ }), "Cor");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(api.rename).toHaveBeenCalledWith("Cor");
+  expect(api.sit).toHaveBeenCalledWith("0123456789abcdef0123", 1);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it("whoever comes too late is told, and may open the same table anew", async () => {

@@ -136,6 +136,7 @@ lux-about-hometown = ihre Punkte, solange du im Limit bleibst
 lux-to-capital = In die Hauptstadt spielen, { $profession }
 lux-to-hometown = In deine Heimatstadt spielen, { $profession }
 lux-then = → { $after }
+lux-take-brief = nimm { $value }
 lux-then-fits = { how-much-room }
 lux-then-risks = riskant
 lux-then-costs-gold = { $over } zu viel

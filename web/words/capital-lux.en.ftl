@@ -136,6 +136,7 @@ lux-about-hometown = its points, as long as you stay within the limit
 lux-to-capital = Play to the capital, { $profession }
 lux-to-hometown = Play to your hometown, { $profession }
 lux-then = → { $after }
+lux-take-brief = take { $value }
 lux-then-fits = { how-much-room }
 lux-then-risks = at risk
 lux-then-costs-gold = { $over } over

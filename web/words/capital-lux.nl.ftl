@@ -136,6 +136,7 @@ lux-about-hometown = de punten, zolang je binnen de grens blijft
 lux-to-capital = Speel in de hoofdstad, { $profession }
 lux-to-hometown = Speel in je thuisstad, { $profession }
 lux-then = → { $after }
+lux-take-brief = neem { $value }
 lux-then-fits = { how-much-room }
 lux-then-risks = riskant
 lux-then-costs-gold = { $over } te veel

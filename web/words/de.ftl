@@ -49,6 +49,10 @@ table-kept = Hier aufgehoben, gesendet mit der nächsten Verbindung
 table-kept-what = Du kannst diese Seite schließen.
 table-turn-over = Dein Zug ist vorbei.
 table-waiting = Warten auf { $names }
+table-absent = { $count ->
+    [one] { $names } ist gerade nicht da.
+   *[other] { $names } sind gerade nicht da.
+  }
 table-next = { $names } ist an der Reihe
 table-next-hint = Nimm es jetzt zurück, oder tippe irgendwohin, um weiterzuspielen.
 table-skip = Überspringen

@@ -49,6 +49,10 @@ table-kept = Kept here, sent when the line is back
 table-kept-what = You may close this page.
 table-turn-over = Your turn is over.
 table-waiting = Waiting for { $names }
+table-absent = { $count ->
+    [one] { $names } is away just now.
+   *[other] { $names } are away just now.
+  }
 table-next = { $names } is next
 table-next-hint = Take it back now, or press anywhere to go on.
 table-skip = Skip

@@ -52,7 +52,7 @@ fl-worth-now = { $free ->
     [0] Kein Feld frei
     [one] 1 Feld frei
    *[other] { $free } Felder frei
-  }; { $value } wert für die Zunft mit den meisten Stadtvierteln
+  }; Wert { $value } für die Zunft mit den meisten Stadtvierteln
 fl-lay-here = Das Zentrum auf Platz { $site } legen
 fl-space-small = kleines Feld
 fl-space-medium = mittleres Feld
@@ -85,7 +85,7 @@ fl-share = { $guild }: { fl-districts }, { fl-masters }: jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-fl-full = Voll, { $value } wert
+fl-full = Voll, Wert { $value }
 fl-near-end = { $why ->
     [golden] { $count ->
         [one] Es gibt noch eine goldene Karte: Mit ihr endet das Spiel.
@@ -101,7 +101,7 @@ fl-last-golden = { $seat-is ->
    *[other] { $seat } nimmt
   } die letzte goldene Karte.
 fl-reveals = Alle haben gewählt: Die Karten werden aufgedeckt.
-fl-town-paid = { $town } gewertet, { $value } wert: { $paid }.
+fl-town-paid = { $town } gewertet, Wert { $value }: { $paid }.
 fl-paid = { $seat-is ->
     [you] du
    *[other] { $seat }
@@ -151,7 +151,7 @@ fl-drawn-last = Zuletzt gezogen
 fl-card-town = { $free ->
     [0] voll
    *[other] { $free } frei
-  }, { $value } wert
+  }, Wert { $value }
 fl-card-pass = gewertet: passen
 fl-card-building-site = jede Stadt
 fl-card-pick-up = alle Karten zurück
@@ -194,7 +194,7 @@ fl-brings = { $before } → { $after } Punkte
 fl-pays-you = { $town } ist { $value } wert; du bekämst { $after } statt { $before }; { free-spaces }
 fl-pays-guild = { $town } ist { $value } wert; die { $guild } bekämen { $after } statt { $before }; { free-spaces }
 fl-scores-for-you = zählt für dich
-fl-brings-church = { $value } wert
+fl-brings-church = Wert { $value }
 fl-unfit = { $count ->
     [one] 1 Plättchen passt nirgends
    *[other] { $count } Plättchen passen nirgends

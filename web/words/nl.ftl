@@ -49,6 +49,10 @@ table-kept = Hier bewaard, verstuurd zodra er verbinding is
 table-kept-what = Je mag deze pagina sluiten.
 table-turn-over = Je beurt is voorbij.
 table-waiting = Wachten op { $names }
+table-absent = { $count ->
+    [one] { $names } is er even niet.
+   *[other] { $names } zijn er even niet.
+  }
 table-next = { $names } is aan de beurt
 table-next-hint = Neem het nu terug, of druk ergens op het scherm om verder te gaan.
 table-skip = Overslaan

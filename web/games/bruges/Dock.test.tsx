@@ -242,7 +242,17 @@ test("on a phone a chosen card is shown in full above its uses", async () => {
   at.screen = "phone";
   render(<Table asked={QUESTIONS[2]!} answered={() => undefined} />);
   fireEvent.click(document.querySelector<HTMLElement>('[data-ref="card:prince"]')!);
-  expect(await screen.findByText(WORDS("text-prince"))).toBeTruthy();
+  expect(await screen.findByText(WORDS("text-prince"), { selector: ".person-full *" })).toBeTruthy();
+});
+
+test("on a phone what a chosen card does stands before its uses, and is heard once", async () => {
+  at.screen = "phone";
+  render(<Table asked={QUESTIONS[2]!} answered={() => undefined} />);
+  fireEvent.click(document.querySelector<HTMLElement>('[data-ref="card:prince"]')!);
+  const line = screen.getByText(WORDS("text-prince"), { selector: ".effect-line" });
+  const uses = document.querySelector(".uses")!;
+  expect(line.compareDocumentPosition(uses) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(line.getAttribute("aria-hidden")).toBe("true");
 });
 
 const Hint = (drawn: Drawn<"bruges">) => <p>{useHint(drawn)}</p>;

@@ -11,8 +11,10 @@ import { SIDES } from "./spaces.js";
 import "./dock.css";
 import "./card-sheet.css";
 import { idOf } from "../../table/refs.js";
+import { When } from "./Face.js";
 import { Hand } from "./Hand.js";
 import { Peek } from "./Peek.js";
+import { person } from "./persons.js";
 import { useLow } from "./short.js";
 import { PurseLine } from "./Town.js";
 import { cardInUse, Uses, UsesLegend } from "./Uses.js";
@@ -101,6 +103,16 @@ function Heading({ pointing }: Drawn<"bruges">) {
   return <h2>{words(pointing.following.every(inHand) ? "bruges-choose-card" : "bruges-choose-a-card")}</h2>;
 }
 
+/** On a phone on its side the card stands below its uses: what it does is said above them, to those who see; others hear the card. */
+function EffectLine({ id }: { id: string }) {
+  const words = useWords();
+  return (
+    <p className="effect-line" aria-hidden="true">
+      <When of={person(id)} brief /> {words(`text-${id}`)}
+    </p>
+  );
+}
+
 /** On a phone: the purse and the hand; a chosen card opens over the hand with its uses, and the purse they are paid from stays. */
 function PhoneDock(drawn: Drawn<"bruges">) {
   const words = useWords();
@@ -119,6 +131,7 @@ function PhoneDock(drawn: Drawn<"bruges">) {
           onClick={() => pointing.putBack(card)}
         />
         <PurseLine {...drawn} />
+        <EffectLine id={idOf(card)} />
         <Full id={idOf(card)} at={card} />
         {using ? <Uses {...drawn} card={using} /> : <Choices pointing={pointing} icon={sign} tone={tone} />}
       </section>

@@ -4,7 +4,7 @@ import type { Pointing } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import { limitThen, thenOf, warns } from "./outlook.js";
-import { signed } from "./professions.js";
+import { faceOf, signed } from "./professions.js";
 import "./target.css";
 
 interface TargetProps {
@@ -50,12 +50,13 @@ export function useTown(): (outcome: Message) => Brief {
   };
 }
 
-/** What a limit would be: "→ 18". */
+/** What a limit would be: "→ 18"; or which card of its profession is taken from there: "take 4". */
 export function useLimit(): (outcome: Message) => Brief {
   const words = useWords();
   return (outcome) => {
     const card = outcome.args.card;
-    if (outcome.id.startsWith("take-") && typeof card === "string") return { brief: words.name(card) };
+    if (outcome.id.startsWith("take-") && typeof card === "string")
+      return { brief: words("lux-take-brief", { value: faceOf(card).value }) };
     return { brief: words("lux-then", { after: signed(limitThen(outcome) ?? 0) }) };
   };
 }
