@@ -2,6 +2,7 @@
 import type { Frame, Reel, Shown, Step, TableState, View } from "../protocol/index.js";
 import { seatsOf } from "../shell/recordedSeats.js";
 import { EMPTY_MATCH, type MatchState, withSteps } from "../table/matchState.js";
+import type { OwnSeat } from "./ownSeat.js";
 
 /** From where one looks: from outside, with all hands open, or from a seat. */
 export type Viewpoint = "outside" | "all" | number;
@@ -15,8 +16,12 @@ export const viewpointOf = (word: string | null, seats: number): Viewpoint => {
 /** The seat a board is turned to. With all hands open it is the first. */
 export const viewedSeat = (view: Viewpoint): number | null => (view === "outside" ? null : view === "all" ? 0 : view);
 
-/** Who sits there, as a table tells it. Those for whom a bot plays on are away. */
-export function tableAt({ match, game, players, settings, frames }: Reel, place: number): TableState {
+/** Who sits there, as a table tells it. Those for whom a bot plays on are away; whose own seat is known has their face. */
+export function tableAt(
+  { match, game, players, settings, frames }: Reel,
+  place: number,
+  own: OwnSeat | null = null,
+): TableState {
   const now = [...players];
   for (const { step } of frames.slice(0, place + 1)) if (step?.kind === "seat") now[step.seat!] = step.player;
   return {
@@ -30,6 +35,7 @@ export function tableAt({ match, game, players, settings, frames }: Reel, place:
     host: "",
     seats: seatsOf(players).map((seat, number) => ({
       ...seat,
+      ...(own?.seat === number && { player: own.player, portrait: own.portrait }),
       away: seat.kind === "person" && now[number]!.startsWith("bot:"),
     })),
     clock: { move: null, game: null, bank: null, vacation: false },
@@ -48,13 +54,13 @@ export const shownTo = (frame: Frame, seat: number | null): Shown<View> =>
   (frame.shown.length > 1 ? frame.shown[seat ?? 0] : frame.shown[0])!;
 
 /** The match up to a frame, as a table would have been told it. */
-export function matchAt(replay: Reel, place: number, view: Viewpoint): MatchState {
+export function matchAt(replay: Reel, place: number, view: Viewpoint, own: OwnSeat | null = null): MatchState {
   const seat = viewedSeat(view);
   const frame = replay.frames[place]!;
   return {
     ...EMPTY_MATCH,
     seat,
-    table: tableAt(replay, place),
+    table: tableAt(replay, place, own),
     seq: frame.number,
     steps: withSteps([], stepsTo(replay, place)),
     shown: shownTo(frame, seat),

@@ -26,6 +26,7 @@ replay-pause = Pause
 replay-speed = Geschwindigkeit { $speed }, ändern
 replay-views = Ansehen als
 replay-view-seat = Was { $name } sah
+replay-own-seat = { $name } (du)
 replay-view-outside = Als Zuschauer
 replay-view-all = Alle Hände offen
 replay-came-to = { $points } am Ende

@@ -26,6 +26,7 @@ replay-pause = Pause
 replay-speed = Speed { $speed }, change it
 replay-views = Look from
 replay-view-seat = What { $name } saw
+replay-own-seat = { $name } (you)
 replay-view-outside = As a spectator
 replay-view-all = All hands open
 replay-came-to = { $points } at the end

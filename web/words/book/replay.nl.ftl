@@ -26,6 +26,7 @@ replay-pause = Pauze
 replay-speed = Snelheid { $speed }, veranderen
 replay-views = Kijken als
 replay-view-seat = Wat { $name } zag
+replay-own-seat = { $name } (jij)
 replay-view-outside = Als toeschouwer
 replay-view-all = Alle handen open
 replay-came-to = { $points } aan het eind

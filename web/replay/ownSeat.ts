@@ -1,0 +1,29 @@
+/** Which seat of a finished match was one's own, and who one is: a record has only names, and at the table faces went by more. */
+import { useEffect, useState } from "react";
+import { beenHere, me } from "../shell/api.js";
+import { useWords } from "../words/Speaking.js";
+import { finishedByMe } from "./source.js";
+
+export interface OwnSeat {
+  seat: number;
+  player: string;
+  portrait: string | null;
+}
+
+async function ownSeatIn(match: string, guestName: () => string): Promise<OwnSeat | null> {
+  const [games, { id, portrait }] = await Promise.all([finishedByMe(), me(guestName)]);
+  const seat = games.find((game) => game.match === match)?.seat;
+  return typeof seat === "number" ? { seat, player: id, portrait: portrait ?? null } : null;
+}
+
+/** Null for whoever only looks on, for a file, and until it is known. */
+export function useOwnSeat(match: string | null): OwnSeat | null {
+  const words = useWords();
+  const [own, setOwn] = useState<OwnSeat | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language asks nothing again
+  useEffect(() => {
+    // Looking around makes nobody a guest.
+    if (match && beenHere()) ownSeatIn(match, () => words("home-guest")).then(setOwn, () => undefined);
+  }, [match]);
+  return own;
+}
