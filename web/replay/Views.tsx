@@ -3,8 +3,7 @@ import { Icon } from "../design/Icon.js";
 import type { Reel } from "../protocol/index.js";
 import type { Chair } from "../table/drawing.js";
 import { useWords } from "../words/Speaking.js";
-import type { OwnSeat } from "./ownSeat.js";
-import { pointsOf, type Viewpoint } from "./replayData.js";
+import { type OwnSeat, pointsOf, type Viewpoint } from "./replayData.js";
 import "./views.css";
 import { SeatMark } from "../table/SeatMark.js";
 

@@ -2,13 +2,8 @@
 import { useEffect, useState } from "react";
 import { beenHere, me } from "../shell/api.js";
 import { useWords } from "../words/Speaking.js";
+import type { OwnSeat } from "./replayData.js";
 import { finishedByMe } from "./source.js";
-
-export interface OwnSeat {
-  seat: number;
-  player: string;
-  portrait: string | null;
-}
 
 async function ownSeatIn(match: string, guestName: () => string): Promise<OwnSeat | null> {
   const [games, { id, portrait }] = await Promise.all([finishedByMe(), me(guestName)]);

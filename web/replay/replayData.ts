@@ -2,7 +2,6 @@
 import type { Frame, Reel, Shown, Step, TableState, View } from "../protocol/index.js";
 import { seatsOf } from "../shell/recordedSeats.js";
 import { EMPTY_MATCH, type MatchState, withSteps } from "../table/matchState.js";
-import type { OwnSeat } from "./ownSeat.js";
 
 /** From where one looks: from outside, with all hands open, or from a seat. */
 export type Viewpoint = "outside" | "all" | number;
@@ -15,6 +14,13 @@ export const viewpointOf = (word: string | null, seats: number): Viewpoint => {
 
 /** The seat a board is turned to. With all hands open it is the first. */
 export const viewedSeat = (view: Viewpoint): number | null => (view === "outside" ? null : view === "all" ? 0 : view);
+
+/** The seat of whoever looks, if they played: a record has only names. */
+export interface OwnSeat {
+  seat: number;
+  player: string;
+  portrait: string | null;
+}
 
 /** Who sits there, as a table tells it. Those for whom a bot plays on are away; whose own seat is known has their face. */
 export function tableAt(
