@@ -115,7 +115,7 @@ records-not-shown = { $name }: { $reason }
 records-mine = Deine
 records-all = Alle
 records-others = Von anderen
-records-none = Hier ist noch keine Partie zu Ende.
+records-none = Hier ist noch keine Partie zu Ende. Spiel eine zu Ende oder öffne eine Aufzeichnung.
 records-more = Ältere Partien
 
 ## Rätsel: Was würdest du tun?

@@ -115,7 +115,7 @@ records-not-shown = { $name }: { $reason }
 records-mine = Yours
 records-all = Everybody’s
 records-others = Other people’s
-records-none = No game has been finished here yet.
+records-none = No game has been finished here yet. Play one to its end, or open a record file.
 records-more = Older games
 
 ## Puzzles: what would you do?

@@ -115,7 +115,7 @@ records-not-shown = { $name }: { $reason }
 records-mine = Van jou
 records-all = Van iedereen
 records-others = Van anderen
-records-none = Hier is nog geen partij uitgespeeld.
+records-none = Hier is nog geen partij uitgespeeld. Speel er een uit, of open een verslag.
 records-more = Oudere partijen
 
 ## Puzzels: wat zou jij doen?
