@@ -6,9 +6,11 @@ import type { OwnSeat } from "./replayData.js";
 import { finishedByMe } from "./source.js";
 
 async function ownSeatIn(match: string, guestName: () => string): Promise<OwnSeat | null> {
-  const [games, { id, portrait }] = await Promise.all([finishedByMe(), me(guestName)]);
-  const seat = games.find((game) => game.match === match)?.seat;
-  return typeof seat === "number" ? { seat, player: id, portrait: portrait ?? null } : null;
+  // Whose session is over is refused here, and is made no new guest by looking.
+  const seat = (await finishedByMe()).find((game) => game.match === match)?.seat;
+  if (typeof seat !== "number") return null;
+  const { id, portrait } = await me(guestName);
+  return { seat, player: id, portrait: portrait ?? null };
 }
 
 /** Null for whoever only looks on, for a file, and until it is known. */
