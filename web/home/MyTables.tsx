@@ -19,8 +19,9 @@ import { WayBack } from "./WayBack.js";
 /** `guest`: without a way back, where the site has one to give. */
 export function MyTables({ guest }: { guest: boolean }) {
   const words = useWords();
-  const { tables: mine, failed, at } = useMyTables();
-  const asked = mine?.filter((one) => one.asked && !isDone(one.table.id)).length ?? 0;
+  const { tables, failed, at } = useMyTables();
+  const mine = tables?.filter((one) => !isDoneLesson(one));
+  const asked = mine?.filter((one) => one.asked).length ?? 0;
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">
@@ -40,15 +41,25 @@ export function MyTables({ guest }: { guest: boolean }) {
         </Empty>
       )}
       {mine?.length === 0 && guest && <WayBack />}
-      <ul>
-        {mine?.map((one) => (
-          <li key={one.table.id} className="mine-row">
-            <Mine {...one} />
-            <LetGo mine={one} title={tableTitle(words, one)} />
-          </li>
-        ))}
-      </ul>
+      {mine && <MineRows mine={mine} />}
     </section>
+  );
+}
+
+/** A lesson that is done waits for nobody, though its table still stands. */
+export const isDoneLesson = ({ table }: MyTable): boolean => isLesson(table.id) && isDone(table.id);
+
+export function MineRows({ mine }: { mine: readonly MyTable[] }) {
+  const words = useWords();
+  return (
+    <ul>
+      {mine.map((one) => (
+        <li key={one.table.id} className="mine-row">
+          <Mine {...one} />
+          <LetGo mine={one} title={tableTitle(words, one)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -66,7 +77,7 @@ function Mine(mine: MyTable) {
   const words = useWords();
   const table = mine.table as TableState;
   const lesson = isLesson(table.id);
-  const done = lesson && isDone(table.id);
+  const done = isDoneLesson(mine);
   // A lesson that is done asks for nobody.
   const asked = mine.asked && !done;
   const open = table.state === "open";

@@ -11,7 +11,7 @@ import { Blurb } from "./Blurb.js";
 import { sceneryOf } from "./scenes.js";
 import "./shelf.css";
 
-/** In a column beside one's tables, each in a line. */
+/** In a column beside one's tables, each with the two ways to know it. */
 export function Shelf() {
   const words = useWords();
   return (
@@ -19,14 +19,13 @@ export function Shelf() {
       <h2 id="games">{words("home-games")}</h2>
       <ul>
         {SHELF.map((game) => (
-          <li key={game}>
-            <Link className="game" href={`/rules/${game}`}>
-              <GameMark game={game} />
-              <span>
-                <b>{gameTitle(words, game)}</b>
-                <Blurb game={game} />
-              </span>
-            </Link>
+          <li key={game} className="game">
+            <GameMark game={game} />
+            <span>
+              <b>{gameTitle(words, game)}</b>
+              <Blurb game={game} />
+            </span>
+            <Know game={game} />
           </li>
         ))}
       </ul>
@@ -34,7 +33,7 @@ export function Shelf() {
   );
 }
 
-/** For whoever has no tables yet: each game with its picture, and the two ways to know it. */
+/** For whoever has no tables yet: each game with its picture as well. */
 export function ShowCase() {
   const words = useWords();
   return (
@@ -51,7 +50,6 @@ export function ShowCase() {
 
 function Shown({ game }: { game: GameName }) {
   const words = useWords();
-  const title = gameTitle(words, game);
   const Scene = sceneryOf(game);
   return (
     <li>
@@ -59,16 +57,24 @@ function Shown({ game }: { game: GameName }) {
         {Scene && <Scene />}
       </svg>
       <div>
-        <b>{title}</b>
+        <b>{gameTitle(words, game)}</b>
         <Blurb game={game} />
-        <span className="know">
-          <FirstLesson game={game} className="btn sm" />
-          <Link className="btn sm" href={`/rules/${game}`} aria-label={`${words("home-rules")}: ${title}`}>
-            <Icon name="log" />
-            {words("home-rules")}
-          </Link>
-        </span>
+        <Know game={game} />
       </div>
     </li>
+  );
+}
+
+/** A game is learned at the table, or read. */
+function Know({ game }: { game: GameName }) {
+  const words = useWords();
+  return (
+    <span className="know">
+      <FirstLesson game={game} className="btn sm" />
+      <Link className="btn sm" href={`/rules/${game}`} aria-label={`${words("home-rules")}: ${gameTitle(words, game)}`}>
+        <Icon name="log" />
+        {words("home-rules")}
+      </Link>
+    </span>
   );
 }

@@ -100,7 +100,9 @@ function Shown({ profile, onChanged }: ShownProps) {
               {people.games > 0 ? (
                 <Standings standing={people} label={words("profile-results")} />
               ) : (
-                <p>{words("profile-results-none")}</p>
+                <p>
+                  {words("profile-results-none")} {onChanged && words("profile-results-none-what")}
+                </p>
               )}
               {bots.games > 0 && (
                 <>
@@ -119,7 +121,14 @@ function Shown({ profile, onChanged }: ShownProps) {
                   ))}
                 </ul>
               ) : (
-                <p className="profile-card">{words("profile-last-none")}</p>
+                <div className="profile-card">
+                  <p>
+                    {words("played-none")}. {words("played-none-what")}
+                  </p>
+                  <Link className="btn primary" href="/">
+                    {words("played-none-play")}
+                  </Link>
+                </div>
               )}
               {onChanged && last.length > 0 && (
                 <p className="all-games">

@@ -136,6 +136,14 @@ describe("the page", () => {
     expect(container.textContent).not.toMatch(/(profile|played|came|place|own|person)-[a-z]/);
   });
 
+  it("says on an empty page of one's own what to do next", async () => {
+    answers["GET /me/profile"] = { ...ANNA, tallies: [], form: [], favourites: [], last: [] };
+    show();
+    const play = await screen.findByRole("link", { name: "Play one" });
+    expect(play.getAttribute("href")).toBe("/");
+    expect(screen.getByText(/send them its link/)).toBeTruthy();
+  });
+
   it("tells by ear what the strokes and the chart show", async () => {
     show();
     const table = await screen.findByRole("table", { name: "Results" });

@@ -156,11 +156,10 @@ function Answers({ solved, mine, drawing }: AnswersProps) {
               {say(one.reply)}
               {one === mine && <small>{words("puzzle-yours")}</small>}
               {one === natural && <small>{words("puzzle-natural")}</small>}
+              <small className="wins">{words("analysis-share", { percent: percent(one.share) })}</small>
             </span>
             <b>{words(one === best ? "analysis-best" : "analysis-behind", { percent: percent(one.behind) })}</b>
-            <span className="bar" style={{ "--share": `${(100 * one.share) / best.share}%` } as CSSProperties}>
-              <span className="sr">{words("analysis-share", { percent: percent(one.share) })}</span>
-            </span>
+            <span className="bar" style={{ "--share": `${(100 * one.share) / best.share}%` } as CSSProperties} />
           </li>
         ))}
       </ol>

@@ -63,7 +63,7 @@ function OfGame({ game, count, title }: { game: GameName; count: number; title: 
           return (
             <li key={number}>
               <Link href={`/puzzles/${game}/${number}`} className={done ? "btn done" : "btn"}>
-                {number}
+                {words("puzzle-number", { number })}
                 {done && <Icon name="check" />}
                 {done && <span className="sr">{words("puzzles-done")}</span>}
               </Link>

@@ -76,6 +76,9 @@ it("tells whoever was wrong how wrong, and the solution when it is asked for", a
   await userEvent.click(screen.getByRole("button", { name: "Show the answer" }));
   expect(screen.getByText("Ada")).toBeTruthy();
   expect(screen.getByText("+4.0")).toBeTruthy();
+  expect(screen.getByText("wins 60 times in 100").closest(".sr")).toBeNull();
+  expect(screen.getByText(/brings you, in points$/)).toBeTruthy();
+  expect(screen.getByText(/moves your lead by \+4\.0 points/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(again).toHaveBeenCalledOnce();
   expect(isSolved("bruges", 1)).toBe(false);

@@ -20,6 +20,7 @@ import { decisionsOf, slipsIn } from "./analysis.js";
 import { Learn } from "./Learn.js";
 import { Lines } from "./Lines.js";
 import { MomentActions } from "./MomentActions.js";
+import { useOwnSeat } from "./ownSeat.js";
 import { ReplayScene } from "./ReplayScene.js";
 import { ReviewPanel } from "./ReviewPanel.js";
 import {
@@ -67,9 +68,10 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
   const playing = usePlaying(opened, last, parts, (at) => saysMuch(words, replay.frames[at]!));
   const place = Math.min(playing.place, last);
   const frame = replay.frames[place]!;
-  const match = useMemo(() => matchAt(replay, place, view), [replay, place, view]);
+  const own = useOwnSeat(source.match);
+  const match = useMemo(() => matchAt(replay, place, view, own), [replay, place, view, own]);
   const shown = match.shown!;
-  const chairs = useMemo(() => chairsAt(tableAt(replay, place), shown, match.seat), [replay, place, shown, match.seat]);
+  const chairs = useMemo(() => chairsAt(match.table!, shown, match.seat), [match, shown]);
   const names = useMemo(() => namesAt(tableAt(replay, 0)), [replay]);
   const scores = drawing.scores;
   const items = useMemo(
@@ -117,7 +119,7 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
       <main className="replay-body">
         <ReplayScene drawing={drawing} frame={frame} table={match.table!} view={view} chairs={chairs} />
         <aside className="beside" aria-label={words("replay-beside")} aria-busy={wanted !== view}>
-          <Views replay={replay} chairs={chairs} place={place} view={wanted} onView={onView} />
+          <Views {...{ replay, chairs, place, own }} view={wanted} onView={onView} />
           <Learn
             chairs={chairs}
             choices={<AnalysisPanel {...{ analyses, decisions, chairs, place }} onGo={playing.go} />}

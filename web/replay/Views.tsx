@@ -3,7 +3,7 @@ import { Icon } from "../design/Icon.js";
 import type { Reel } from "../protocol/index.js";
 import type { Chair } from "../table/drawing.js";
 import { useWords } from "../words/Speaking.js";
-import { pointsOf, type Viewpoint } from "./replayData.js";
+import { type OwnSeat, pointsOf, type Viewpoint } from "./replayData.js";
 import "./views.css";
 import { SeatMark } from "../table/SeatMark.js";
 
@@ -12,10 +12,12 @@ interface ViewsProps {
   chairs: readonly Chair[];
   place: number;
   view: Viewpoint;
+  /** The reader's own, if they played. */
+  own?: OwnSeat | null;
   onView: (view: Viewpoint) => void;
 }
 
-export function Views({ replay, chairs, place, view, onView }: ViewsProps) {
+export function Views({ replay, chairs, place, view, own, onView }: ViewsProps) {
   const words = useWords();
   const last = replay.frames.at(-1)!;
   return (
@@ -33,7 +35,7 @@ export function Views({ replay, chairs, place, view, onView }: ViewsProps) {
           >
             <SeatMark chair={chair} />
             <span>
-              <b>{chair.name}</b>
+              <b>{chair.seat === own?.seat ? words("replay-own-seat", { name: chair.name }) : chair.name}</b>
               <small>{words(won ? "replay-came-to-won" : "replay-came-to", { points })}</small>
             </span>
             <span className="num">{pointsOf(replay.frames[place]!, chair.seat)}</span>

@@ -15,8 +15,19 @@ export const viewpointOf = (word: string | null, seats: number): Viewpoint => {
 /** The seat a board is turned to. With all hands open it is the first. */
 export const viewedSeat = (view: Viewpoint): number | null => (view === "outside" ? null : view === "all" ? 0 : view);
 
-/** Who sits there, as a table tells it. Those for whom a bot plays on are away. */
-export function tableAt({ match, game, players, settings, frames }: Reel, place: number): TableState {
+/** The seat of whoever looks, if they played: a record has only names. */
+export interface OwnSeat {
+  seat: number;
+  player: string;
+  portrait: string | null;
+}
+
+/** Who sits there, as a table tells it. Those for whom a bot plays on are away; whose own seat is known has their face. */
+export function tableAt(
+  { match, game, players, settings, frames }: Reel,
+  place: number,
+  own: OwnSeat | null = null,
+): TableState {
   const now = [...players];
   for (const { step } of frames.slice(0, place + 1)) if (step?.kind === "seat") now[step.seat!] = step.player;
   return {
@@ -30,6 +41,7 @@ export function tableAt({ match, game, players, settings, frames }: Reel, place:
     host: "",
     seats: seatsOf(players).map((seat, number) => ({
       ...seat,
+      ...(own?.seat === number && { player: own.player, portrait: own.portrait }),
       away: seat.kind === "person" && now[number]!.startsWith("bot:"),
     })),
     clock: { move: null, game: null, bank: null, vacation: false },
@@ -48,13 +60,13 @@ export const shownTo = (frame: Frame, seat: number | null): Shown<View> =>
   (frame.shown.length > 1 ? frame.shown[seat ?? 0] : frame.shown[0])!;
 
 /** The match up to a frame, as a table would have been told it. */
-export function matchAt(replay: Reel, place: number, view: Viewpoint): MatchState {
+export function matchAt(replay: Reel, place: number, view: Viewpoint, own: OwnSeat | null = null): MatchState {
   const seat = viewedSeat(view);
   const frame = replay.frames[place]!;
   return {
     ...EMPTY_MATCH,
     seat,
-    table: tableAt(replay, place),
+    table: tableAt(replay, place, own),
     seq: frame.number,
     steps: withSteps([], stepsTo(replay, place)),
     shown: shownTo(frame, seat),

@@ -82,6 +82,9 @@ export function TopBar({ drawing, drawn, table, counting = false, onChat }: TopB
         {screen !== "phone" && (
           <button type="button" className="to-chat" onClick={onChat} aria-label={words("table-log-and-chat")}>
             <Icon name="chat" />
+            <span className="to-chat-word" aria-hidden="true">
+              {words("table-log-and-chat")}
+            </span>
             <Unread />
           </button>
         )}

@@ -26,7 +26,7 @@ export function When({ of: { icon, worker }, brief }: { of: Person; brief?: bool
   return (
     <span className="when">
       {icon === "for-worker" && worker ? <Worker colour={worker} /> : <Icon name={SIGN[icon as keyof typeof SIGN]} />}
-      {brief ? words(`bruges-brief-${icon}`) : words(`icon-${icon}`, { worker: `worker:${worker}` })}
+      <span>{brief ? words(`bruges-brief-${icon}`) : words(`icon-${icon}`, { worker: `worker:${worker}` })}</span>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 /** A rival's seat in full: goods, colours of the hand, threats, persons. */
 import { CardBack } from "../../design/CardBack.js";
+import { type Colour, colourClass } from "../../design/colours.js";
 import { Icon } from "../../design/Icon.js";
+import { Letter } from "../../design/Letter.js";
 import { Seal } from "../../design/Seal.js";
 import { Clock } from "../../table/Clock.js";
 import type { Chair, Drawn } from "../../table/drawing.js";
@@ -99,7 +101,7 @@ export function Backs({ seat, colours }: BacksProps) {
   );
 }
 
-/** The persons of a seat, and how many of its houses are empty. */
+/** The persons of a seat, and which of its houses are empty. */
 function Folk({ chair: { seat }, drawn }: SeatProps) {
   const words = useWords();
   const { houses } = drawn.view.players[seat]!;
@@ -128,16 +130,25 @@ function Folk({ chair: { seat }, drawn }: SeatProps) {
           ),
       )}
       {empty.length > 0 && (
-        <span
-          className="free"
-          data-at={`houses@${seat}`}
-          title={empty.map((house) => words.name(`house:${house.colour}`)).join(", ")}
-        >
-          +{empty.length}
-          <Icon name="house" />
-          <span className="sr">{words("bruges-empty-houses", { count: empty.length })}</span>
+        <span className="lots" data-at={`houses@${seat}`}>
+          <span className="sr">{words("bruges-empty-houses", { count: empty.length })}: </span>
+          {empty.map(({ colour }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty houses of a colour are alike
+            <EmptyLot key={place} colour={colour} />
+          ))}
         </span>
       )}
     </div>
+  );
+}
+
+/** Whoever may move in, and what a fire would take: an empty house of its colour. */
+function EmptyLot({ colour }: { colour: Colour }) {
+  const name = useWords().name(`house:${colour}`);
+  return (
+    <span className={`empty-lot ${colourClass(colour)}`} role="img" aria-label={name} title={name}>
+      <Icon name="house" />
+      <Letter colour={colour} />
+    </span>
   );
 }

@@ -106,6 +106,7 @@ profile-with-bots = { $games ->
 profile-results = Ergebnisse
 profile-results-what = gewonnen von allen gespielten; der Strich zeigt den Anteil unter Gleichstarken
 profile-results-none = Hier werden Partien mit anderen Menschen gezählt, nach Spiel und Spielerzahl.
+profile-results-none-what = Eröffne auf der Startseite einen Tisch mit Freunden und schick ihnen den Link.
 profile-bots = Nur mit Bots
 profile-game = Spiel
 profile-players = zu { $players ->
@@ -140,7 +141,6 @@ profile-favourite = { $games ->
   }
 profile-last = Letzte Partien
 profile-last-others = an Tischen, die allen offen standen
-profile-last-none = Noch nichts zu zeigen.
 profile-games-all = Alle meine Partien
 profile-share = Andere dürfen diese Seite sehen
 profile-share-on = Wer die Adresse hat, und alle an deinen Tischen. Partien auf Einladung zählen hier mit, stehen aber nicht in der Liste.

@@ -102,6 +102,7 @@ profile-with-bots = { $games ->
 profile-results = Results
 profile-results-what = won, of all played; the tick marks the share among equals
 profile-results-none = Games with other people are counted here, by game and number of players.
+profile-results-none-what = Open a table with friends at home and send them its link.
 profile-bots = With bots alone
 profile-game = Game
 profile-players = { $players } players
@@ -130,7 +131,6 @@ profile-favourite = { $games ->
   }
 profile-last = Last games
 profile-last-others = at tables that were open to everybody
-profile-last-none = None to show yet.
 profile-games-all = All my games
 profile-share = Others may see this page
 profile-share-on = Whoever has the address, and everybody at your tables. Games by invitation are counted here, but not listed.

@@ -100,6 +100,7 @@ profile-with-bots = { $games ->
 profile-results = Resultaten
 profile-results-what = gewonnen van alle gespeelde; het streepje is het deel onder gelijken
 profile-results-none = Partijen met andere mensen worden hier geteld, per spel en aantal spelers.
+profile-results-none-what = Open op de startpagina een tafel met vrienden en stuur ze de link.
 profile-bots = Met alleen bots
 profile-game = Spel
 profile-players = { $players } spelers
@@ -128,7 +129,6 @@ profile-favourite = { $games ->
   }
 profile-last = Laatste partijen
 profile-last-others = aan tafels die voor iedereen open waren
-profile-last-none = Nog niets te zien.
 profile-games-all = Al mijn partijen
 profile-share = Anderen mogen deze pagina zien
 profile-share-on = Wie het adres heeft, en iedereen aan je tafels. Partijen op uitnodiging tellen hier mee, maar staan niet in de lijst.
