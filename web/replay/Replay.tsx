@@ -7,6 +7,7 @@ import type { Reel } from "../protocol/index.js";
 import { Brand } from "../shell/Brand.js";
 import { namesAt } from "../shell/playerNames.js";
 import { SettingsChip } from "../shell/SettingsChip.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 
 import { chairsAt } from "../table/chairs.js";
 import type { Drawing } from "../table/drawing.js";
@@ -94,9 +95,7 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
     const timer = setTimeout(() => onMoment(frame.number), 200);
     return () => clearTimeout(timer);
   }, [frame.number, onMoment]);
-  useEffect(() => {
-    document.title = `${words("replay-title", { game: words("title") })} · Guildtable`;
-  }, [words]);
+  usePageTitle(words("replay-title", { game: words("title") }));
   return (
     <div className="table replay" data-game={replay.game} data-seq={frame.number} data-view={view}>
       <header className="top">
