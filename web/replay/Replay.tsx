@@ -149,7 +149,13 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
         </aside>
       </main>
       <footer className="dock-area">
-        <Bar live sign="replay" title={said[0]!} hint={[where, ...said.slice(1)].join(" · ")} />
+        <Bar
+          live
+          label={words("replay-moment")}
+          sign="replay"
+          title={said[0]!}
+          hint={[where, ...said.slice(1)].join(" · ")}
+        />
         <Scrubber playing={playing} last={last} parts={parts} slips={slips} said={`${where}: ${said[0]}`} />
       </footer>
     </div>

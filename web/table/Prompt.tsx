@@ -135,6 +135,8 @@ export function Prompt({ pointing, chairs, hint, step = "", confirms = false, se
 }
 
 interface BarProps {
+  /** What it is, where nothing is asked in it. */
+  label?: string;
   sign: IconName;
   tone?: "yours" | "";
   title: string;
@@ -151,6 +153,7 @@ interface BarProps {
 }
 
 export function Bar({
+  label,
   sign,
   tone = "",
   title,
@@ -169,7 +172,7 @@ export function Bar({
     <div
       className={`prompt ${tone}`}
       role="group"
-      aria-label={words("table-prompt")}
+      aria-label={label ?? words("table-prompt")}
       tabIndex={-1}
       data-asked={urgent || undefined}
       data-question={question}

@@ -117,14 +117,16 @@ function withOutcome(words: Words, thing: string, outcome: string): string {
   return said && !name.includes(said) ? `${name}: ${said}` : name;
 }
 
+const DIGIT = /^\d$/;
 /** What says no, or takes nothing. */
 const DECLINE = "0";
 
 /** What can follow now, each with its key and with what would come of it, in the order of the keys. */
 function options(listening: Listening): readonly string[] {
-  const { words, drawn } = listening;
+  const { words, drawn, match } = listening;
   const { asked, following, picked, of } = drawn.pointing;
   if (useToldRound.getState().told) return stillRead(words);
+  if (match?.winners) return afterwards(words);
   if (!asked) return [words("spoken-not-asked")];
   const chosen = [...picked.chosen.flatMap((path) => path.split("/")), ...picked.prefix];
   const isWhole = chosen.length > 0 && reply(asked, picked) !== null;
@@ -150,6 +152,13 @@ function options(listening: Listening): readonly string[] {
       ? words(thingFor(DECLINE) ? "spoken-decline-key" : "spoken-may-decline")
       : "",
   ];
+}
+
+/** What can be done when it is over, in the words of the buttons. */
+function afterwards(words: Words): readonly string[] {
+  const things = [...document.querySelectorAll<HTMLElement>(":is(.final-bar, .asking) [data-key]")];
+  const found = things.filter(({ dataset }) => DIGIT.test(dataset.key!) && thingFor(dataset.key!));
+  return [words("spoken-over"), ...found.map(({ dataset, textContent }) => `${dataset.key}: ${textContent?.trim()}`)];
 }
 
 /** What one would expect and cannot have, each with its reason. */

@@ -50,7 +50,8 @@ export function useKeys(
       const thing = thingFor(key);
       if (!thing) return closed?.(key, thingsFor(key));
       event.preventDefault();
-      thing.focus();
+      // What opens a sheet leaves the focus where it was: there it is again when the sheet is closed.
+      if (thing.getAttribute("aria-haspopup") !== "dialog") thing.focus();
       thing.click();
     };
     window.addEventListener("keydown", press);

@@ -11,6 +11,7 @@ spoken-phase = Phase: { $phase }.
 spoken-clock = Deine Bedenkzeit: noch { $time }.
 spoken-watching = Du schaust zu und hast keine Handkarten.
 spoken-not-asked = Du wirst gerade nichts gefragt.
+spoken-over = Das Spiel ist zu Ende.
 spoken-chosen = Gewählt: { $what }.
 spoken-options = { $count ->
     [one] Eine Möglichkeit:

@@ -11,6 +11,7 @@ spoken-phase = Phase: { $phase }.
 spoken-clock = Your time left: { $time }.
 spoken-watching = You are watching, and have no hand.
 spoken-not-asked = Nothing is asked of you now.
+spoken-over = The game is over.
 spoken-chosen = Chosen: { $what }.
 spoken-options = { $count ->
     [one] One choice:

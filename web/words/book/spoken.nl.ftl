@@ -11,6 +11,7 @@ spoken-phase = Fase: { $phase }.
 spoken-clock = Je bedenktijd: nog { $time }.
 spoken-watching = Je kijkt toe en hebt geen handkaarten.
 spoken-not-asked = Er wordt je nu niets gevraagd.
+spoken-over = Het spel is afgelopen.
 spoken-chosen = Gekozen: { $what }.
 spoken-options = { $count ->
     [one] Eén keuze:
