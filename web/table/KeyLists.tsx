@@ -6,6 +6,7 @@ import "./menu.css";
 
 const DO = [
   "digits",
+  "more",
   "0",
   "enter",
   "escape",

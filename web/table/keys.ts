@@ -5,6 +5,9 @@ import { useSettings } from "../settings/settings.js";
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
+/** The keys of choices in their order: after nine digits the letters that nothing else has. */
+export const CHOICE_KEYS = "123456789dfkpqrv";
+
 /** What is on the screen for a key. */
 const thingsFor = (key: string) =>
   [...document.querySelectorAll<HTMLElement>("[data-key]")].filter(

@@ -4,13 +4,18 @@ import type { Heard } from "../../protocol/index.js";
 import type { Hearing } from "../../table/ear.js";
 import { laterThan } from "../../table/later.js";
 import { lastPicked } from "../../table/picking.js";
+import { idOf } from "../../table/refs.js";
 import type { Words } from "../../words/words.js";
+import { groupsOf } from "./choosable.js";
 import { sideTold, siteTold, touchTold } from "./geography.js";
+import { laidOn } from "./laid.js";
 import { layoutOf, siteOf } from "./layout.js";
 import { spaceIn } from "./lit.js";
+import { districtName, tileName } from "./names.js";
+import { outcomeTold } from "./outcomes.js";
 import { piecesLeft } from "./piecesLeft.js";
 import { guildsOf } from "./seats.js";
-import { left } from "./tileKinds.js";
+import { left, tileOf } from "./tileKinds.js";
 
 const cards = (words: Words, names: readonly string[]) =>
   names.length > 0 ? names.map((card) => words.name(`card:${card}`)).join(", ") : words("none");
@@ -116,6 +121,42 @@ export const hearing: Hearing<"flandern"> = {
     return [words.name(ref), shape && words(`fl-space-${shape}`), sideTold(view, id, words), touchTold(view, id, words)]
       .filter(Boolean)
       .join(", ");
+  },
+  // In a list the tile alone: what it brings is said with the others of which it is true.
+  listed(ref, { view, pointing: { asked } }, words) {
+    if (ref.startsWith("tile:")) {
+      const on = new Set(
+        asked?.offers
+          .map(({ path }) => path.split("/"))
+          .filter(([tile]) => tile === ref)
+          .map(([, space]) => space),
+      );
+      const fits = on.size > 0 && words("fl-fits", { count: on.size });
+      return [tileName(words, tileOf(idOf(ref))), fits].filter(Boolean).join(", ");
+    }
+    const space = spaceIn(ref);
+    const laid = space && laidOn(view, space);
+    if (laid)
+      return [words.name(ref), districtName(words, laid), sideTold(view, space, words)].filter(Boolean).join(", ");
+    return null;
+  },
+  outcome(ref, said, drawn, words) {
+    const [first = ""] = lastPicked(drawn.pointing.picked);
+    const tile = [ref, first].find((one) => one.startsWith("tile:"));
+    const laid = laidOn(drawn.view, spaceIn(ref) ?? "");
+    const arms = tile ? tileOf(idOf(tile)).arms : laid?.tile.arms;
+    return arms ? outcomeTold(words, said, arms, drawn) : null;
+  },
+  reason(ref, { view, pointing: { asked } }, words) {
+    const tiles = asked ? groupsOf(asked, view.stock).flatMap((group) => group.tiles) : [];
+    const why = tiles.find((one) => one.ref === ref)?.why;
+    return why ? words(`fl-nowhere-${why}`) : null;
+  },
+  // What lies open before one is no option, and nothing on the page says so.
+  gone({ view, me, pointing: { asked } }, words) {
+    const played = view.players[me ?? -1]?.played ?? [];
+    if (asked?.why !== "choose-cards" || played.length === 0) return "";
+    return words("spoken-flandern-gone", { cards: cards(words, played) });
   },
   about(event, { view }, words) {
     const space = spaceOf(event);

@@ -19,8 +19,15 @@ spoken-options = { $count ->
   }
 spoken-enter = Enter schickt es ab.
 spoken-rematch = { $name } will noch einmal spielen. Dein Platz ist für dich freigehalten.
-spoken-may-decline = Oder nichts davon.
-spoken-decline-key = 0: nichts davon.
+spoken-options-each = { $count } Möglichkeiten, jede: { $outcome }
+spoken-each = Diese { $count }, jede: { $outcome }
+spoken-lesson-asks = Die Lektion verlangt: { $what }. Alles andere wartet.
+spoken-lesson-send = Die Lektion verlangt, dass du es abschickst: Enter.
+spoken-lesson-read = Lies in der Lektion erst weiter: X.
+spoken-decline = Oder nein.
+spoken-decline-key = 0: nein.
+spoken-none = Oder nichts davon.
+spoken-none-key = 0: nichts davon.
 spoken-others-by-tab = Die übrigen mit Tab.
 spoken-no-such = { $key }: Mit dieser Taste ist jetzt nichts zu tun.
 spoken-no-table = Kein anderer Tisch wartet auf dich.
@@ -48,6 +55,7 @@ spoken-bruges-stays = { $seat-is ->
    *[other] { $seat } steigt
   } keine Stufe auf.
 spoken-flandern-stock = Plättchen im Vorrat, { $guild }: klein { $small }, mittel { $medium }, groß { $large }.
+spoken-flandern-gone = Schon gespielt, zurück durch Aufnehmen: { $cards }.
 spoken-flandern-scored = { $town }: gewertet.
 spoken-flandern-guilds = Zunft: { $guilds }.
 spoken-flandern-played = Gespielt: { $cards }. Einflusskarten: { $influence }.
@@ -79,6 +87,8 @@ keys-reader = Ein Screenreader behält Buchstaben manchmal für sich: Schalte ih
 keys-off = Buchstaben und Ziffern sind in deinen Einstellungen ausgeschaltet.
 key-digits = 1 bis 9
 key-digits-does = eine Karte oder Möglichkeit wählen
+key-more = D F K P Q R V
+key-more-does = die zehnte Möglichkeit und die weiteren
 key-0-does = nein, oder nichts davon
 key-enter = Enter
 key-enter-does = bestätigen, oder die Bots weitermachen lassen

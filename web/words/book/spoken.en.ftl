@@ -19,8 +19,15 @@ spoken-options = { $count ->
   }
 spoken-enter = Enter sends it.
 spoken-rematch = { $name } wants a rematch. Your seat is kept for you.
-spoken-may-decline = Or none of them.
-spoken-decline-key = 0: none of them.
+spoken-options-each = { $count } choices, each: { $outcome }
+spoken-each = These { $count }, each: { $outcome }
+spoken-lesson-asks = The lesson asks for this: { $what }. The rest waits.
+spoken-lesson-send = The lesson asks you to send it: Enter.
+spoken-lesson-read = In the lesson, read on first: X.
+spoken-decline = Or no.
+spoken-decline-key = 0: no.
+spoken-none = Or none of them.
+spoken-none-key = 0: none of them.
 spoken-others-by-tab = The others by Tab.
 spoken-no-such = { $key }: nothing to do by this key now.
 spoken-no-table = No other table waits for you.
@@ -57,6 +64,7 @@ spoken-bruges-stays = { $seat-is ->
    *[other] { $seat } did
   } not advance in reputation.
 spoken-flandern-stock = Tiles left, { $guild }: small { $small }, medium { $medium }, large { $large }.
+spoken-flandern-gone = Already played, and back by Pick up: { $cards }.
 spoken-flandern-scored = { $town }: scored.
 spoken-flandern-guilds = Guild: { $guilds }.
 spoken-flandern-played = Played: { $cards }. Influence cards: { $influence }.
@@ -88,6 +96,8 @@ keys-reader = A screen reader may keep letters to itself: switch it to its mode 
 keys-off = Letters and digits are switched off in your settings.
 key-digits = 1 to 9
 key-digits-does = pick a card, a use or a choice
+key-more = D F K P Q R V
+key-more-does = the tenth choice and those after it
 key-0-does = no, or none of them
 key-enter = Enter
 key-enter-does = confirm, or let the bots go on

@@ -19,8 +19,15 @@ spoken-options = { $count ->
   }
 spoken-enter = Enter verstuurt het.
 spoken-rematch = { $name } wil nog een keer. Je plaats is voor je vrijgehouden.
-spoken-may-decline = Of geen van alle.
-spoken-decline-key = 0: geen van alle.
+spoken-options-each = { $count } keuzes, elk: { $outcome }
+spoken-each = Deze { $count }, elk: { $outcome }
+spoken-lesson-asks = De les vraagt dit: { $what }. De rest komt later.
+spoken-lesson-send = De les vraagt je om het te versturen: Enter.
+spoken-lesson-read = Lees eerst verder in de les: X.
+spoken-decline = Of nee.
+spoken-decline-key = 0: nee.
+spoken-none = Of geen van alle.
+spoken-none-key = 0: geen van alle.
 spoken-others-by-tab = De overige met Tab.
 spoken-no-such = { $key }: met deze toets valt er nu niets te doen.
 spoken-no-table = Er wacht geen andere tafel op je.
@@ -48,6 +55,7 @@ spoken-bruges-stays = { $seat-is ->
    *[other] { $seat } gaat
   } niet vooruit op het ontwikkelingsspoor.
 spoken-flandern-stock = Tegels over, { $guild }: klein { $small }, middelgroot { $medium }, groot { $large }.
+spoken-flandern-gone = Al gespeeld, en terug te krijgen met Oppakken: { $cards }.
 spoken-flandern-scored = { $town }: gewaardeerd.
 spoken-flandern-guilds = Gilde: { $guilds }.
 spoken-flandern-played = Gespeeld: { $cards }. Invloedkaarten: { $influence }.
@@ -79,6 +87,8 @@ keys-reader = Een schermlezer houdt letters soms voor zichzelf: zet hem eerst in
 keys-off = Letters en cijfers staan uit in je instellingen.
 key-digits = 1 t/m 9
 key-digits-does = een kaart, actie of keuze kiezen
+key-more = D F K P Q R V
+key-more-does = de tiende keuze en de volgende
 key-0-does = nee, of geen van alle
 key-enter = Enter
 key-enter-does = bevestigen, of de bots laten doorgaan
