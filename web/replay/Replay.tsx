@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
 import type { Reel } from "../protocol/index.js";
 import { Brand } from "../shell/Brand.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import { namesAt } from "../shell/playerNames.js";
 import { SettingsChip } from "../shell/SettingsChip.js";
 import { usePageTitle } from "../shell/usePageTitle.js";
@@ -21,7 +22,7 @@ import { decisionsOf, slipsIn } from "./analysis.js";
 import { Learn } from "./Learn.js";
 import { Lines } from "./Lines.js";
 import { MomentActions } from "./MomentActions.js";
-import { ReplayScene } from "./ReplayScene.js";
+import { LOOKING, ReplayScene } from "./ReplayScene.js";
 import { ReviewPanel } from "./ReviewPanel.js";
 import {
   itemsIn,
@@ -45,6 +46,9 @@ import "../table/frame.css";
 import "../table/topbar.css";
 import "./replay.css";
 import "./charts.css";
+
+// Nobody asks before the moment stands.
+const ReplayVoice = lazyPart(() => import("./ReplayVoice.js").then(({ ReplayVoice }) => ReplayVoice), 1000);
 
 interface ReplayProps {
   replay: Reel;
@@ -84,6 +88,10 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
   const analyses = useAnalyses(source);
   const decisions = useMemo(() => decisionsOf(replay, view), [replay, view]);
   const slips = useMemo(() => slipsIn(decisions, analyses.known).found, [decisions, analyses.known]);
+  const drawn = useMemo(
+    () => ({ shown, view: shown.view, me: match.seat, chairs, pointing: LOOKING }),
+    [shown, match.seat, chairs],
+  );
   const said = saidOf(words, frame, names);
   const where = useWhere(frame.number, shown.chapter);
   // The log, and whatever else of a drawing reads what was told, reads it where a table keeps it.
@@ -148,6 +156,7 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
           />
         </aside>
       </main>
+      <ReplayVoice drawing={drawing} drawn={drawn} />
       <footer className="dock-area">
         <Bar
           live

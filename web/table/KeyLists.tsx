@@ -49,6 +49,24 @@ function Lists() {
   );
 }
 
+const WALK = ["walk", "rounds", "ends", "space"] as const;
+/** What a moment that is past can be asked. */
+const LOOK_BACK = ["s", "t", "h", "n", "b"] as const;
+
+/** The keys of a replay. */
+export function ReplayKeyLists() {
+  const words = useWords();
+  return (
+    <>
+      <h3>{words("keys-do")}</h3>
+      <KeyList keys={WALK} />
+      <h3>{words("keys-ask")}</h3>
+      <KeyList keys={LOOK_BACK} />
+      <p>{words("keys-reader")}</p>
+    </>
+  );
+}
+
 /** What each does. A letter is itself in every language. */
 function KeyList({ keys }: { keys: readonly string[] }) {
   const words = useWords();

@@ -6,7 +6,7 @@ import { inOrder, namesWaitedFor } from "./chairs.js";
 import type { Chair } from "./drawing.js";
 import type { Listening } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
-import { optionsTold, stillRead, whyNot } from "./optionsTold.js";
+import { optionsTold, stillRead, barredTold } from "./optionsTold.js";
 import { isMain, MOST_TURNS, touches } from "./recap.js";
 import { useToldRound } from "./roundEnd.js";
 import { turnsOnce } from "./useTurns.js";
@@ -23,7 +23,7 @@ export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly
       .map(({ seat }) => hearing?.rival(drawn, seat, words) ?? ""),
   b: ({ hearing, drawn, words }) => hearing?.board(drawn, words) ?? [],
   o: optionsTold,
-  w: whyNot,
+  w: barredTold,
 };
 
 /**

@@ -151,7 +151,7 @@ function guided(listening: Listening): string {
 type Refused = Listening["drawn"]["pointing"]["refused"];
 
 /** What one would expect and cannot have, each reason once. */
-export function whyNot(listening: Listening): readonly string[] {
+export function barredTold(listening: Listening): readonly string[] {
   const { words, drawn, hearing } = listening;
   const { asked, refused, following } = drawn.pointing;
   if (!asked) return [words("spoken-not-asked")];
