@@ -61,7 +61,10 @@ spoken-flandern-scored = { $town }: gewertet.
 spoken-flandern-guilds = Zunft: { $guilds }.
 spoken-flandern-played = Gespielt: { $cards }. Einflusskarten: { $influence }.
 spoken-lux-gold = Gold: { $gold }.
-spoken-lux-has = Karten: { $cards }. Gold: { $gold }.
+spoken-lux-has = Auf der Hand: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }. Gold: { $gold }.
 spoken-lux-holding = { $profession } { $total }, Limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, Limit { $low } bis { $high }
 spoken-lux-hometown = Heimatstadt: { $holdings }.

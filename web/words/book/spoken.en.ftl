@@ -70,7 +70,10 @@ spoken-flandern-scored = { $town }: scored.
 spoken-flandern-guilds = Guild: { $guilds }.
 spoken-flandern-played = Played: { $cards }. Influence cards: { $influence }.
 spoken-lux-gold = Gold: { $gold }.
-spoken-lux-has = Cards: { $cards }. Gold: { $gold }.
+spoken-lux-has = In hand: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }. Gold: { $gold }.
 spoken-lux-holding = { $profession } { $total }, limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, limit { $low } to { $high }
 spoken-lux-hometown = Hometown: { $holdings }.

@@ -61,7 +61,10 @@ spoken-flandern-scored = { $town }: gewaardeerd.
 spoken-flandern-guilds = Gilde: { $guilds }.
 spoken-flandern-played = Gespeeld: { $cards }. Invloedkaarten: { $influence }.
 spoken-lux-gold = Goud: { $gold }.
-spoken-lux-has = Kaarten: { $cards }. Goud: { $gold }.
+spoken-lux-has = In de hand: { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  }. Goud: { $gold }.
 spoken-lux-holding = { $profession } { $total }, grens { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, grens { $low } tot { $high }
 spoken-lux-hometown = Thuisstad: { $holdings }.

@@ -225,7 +225,7 @@ loses = { $capital }: { $seat-is ->
 takes-bonus = { $seat-is ->
     [you] Du hattest
    *[other] { $seat } hatte
-  } am meisten und { $seat-is ->
+  } von diesem Beruf am meisten und { $seat-is ->
     [you] hast
    *[other] hat
   } { $card-object } als Bonuskarte genommen.

@@ -202,7 +202,7 @@ loses = { $seat-is ->
 takes-bonus = { $seat-is ->
     [you] You
    *[other] { $seat }
-  } had most and took { $card } as a bonus card.
+  } had most of this profession and took { $card } as a bonus card.
 game-ends = The game is over.
 
 ## Points

@@ -202,7 +202,7 @@ loses = { $seat-is ->
 takes-bonus = { $seat-is ->
     [you] Je
    *[other] { $seat }
-  } had het meest en nam { $card } als bonuskaart.
+  } had van dit beroep het meest en nam { $card } als bonuskaart.
 game-ends = Het spel is afgelopen.
 
 ## Punten
