@@ -65,7 +65,8 @@ it("lists a tile by itself, says whose the points are, and why it fits nowhere",
   const pointing = { asked: { why: "build", offers, barred }, picked: { chosen: [], prefix: [] } };
   const drawn = { view, me: 0, pointing } as unknown as Drawn<"flandern">;
   const ref = "tile:yellow-small-1";
-  expect(hearing.listed!(ref, drawn, words)).toBe("small, Weavers (yellow), 1 Guild Master, 2 spaces");
+  expect(hearing.listed!(ref, drawn, words)).toBe("small, Weavers (yellow), 1 Guild Master, 2 left, 2 spaces");
+  expect(hearing.listed!("complete:site-1-S1", drawn, words)).toBe(null);
   const args = { town: "town:ghent", value: 3, free: 11, before: 0, after: 3 };
   expect(hearing.outcome!(ref, { id: "outcome-guild", args }, drawn, words)).toContain("would pay you 3 instead of 0");
   expect(hearing.reason!("tile:church-small", drawn, words)).toBe("beside its own arms");

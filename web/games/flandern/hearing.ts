@@ -82,6 +82,11 @@ function townTold({ town, scored, value, shares, free }: TownView, words: Words)
   return `${name}: ${[words("fl-worth-now", { free: free.length, value }), ...told].join(". ")}.`;
 }
 
+const shapeOf = ({ board }: FlandernView, space: string) =>
+  layoutOf(board)
+    .sites.flatMap(({ centre, spaces, suburbs }) => [centre, ...spaces, ...suburbs])
+    .find(({ id }) => id === space)?.shape;
+
 export const hearing: Hearing<"flandern"> = {
   unsaid: "fl-hint-cross",
   // Where nothing goes with a card, the hint has nothing to ask: that it is picked is all there is to say.
@@ -115,9 +120,7 @@ export const hearing: Hearing<"flandern"> = {
     if (site) return `${words("fl-lay-here", { site: site.label })}: ${siteTold(site, words)}`;
     const id = spaceIn(ref);
     if (!id) return null;
-    const shape = layoutOf(view.board)
-      .sites.flatMap(({ centre, spaces, suburbs }) => [centre, ...spaces, ...suburbs])
-      .find((space) => space.id === id)?.shape;
+    const shape = shapeOf(view, id);
     return [words.name(ref), shape && words(`fl-space-${shape}`), sideTold(view, id, words), touchTold(view, id, words)]
       .filter(Boolean)
       .join(", ");
@@ -132,13 +135,19 @@ export const hearing: Hearing<"flandern"> = {
           .map(([, space]) => space),
       );
       const fits = on.size > 0 && words("fl-fits", { count: on.size });
-      return [tileName(words, tileOf(idOf(ref))), fits].filter(Boolean).join(", ");
+      const count = view.stock[idOf(ref)] ?? 0;
+      return [tileName(words, tileOf(idOf(ref))), count > 1 && words("fl-left", { count }), fits]
+        .filter(Boolean)
+        .join(", ");
     }
     const space = spaceIn(ref);
-    const laid = space && laidOn(view, space);
-    if (laid)
-      return [words.name(ref), districtName(words, laid), sideTold(view, space, words)].filter(Boolean).join(", ");
-    return null;
+    // That a building site is completed there, its own name says.
+    if (!space || ref.startsWith("complete:")) return null;
+    const laid = laidOn(view, space);
+    const shape = shapeOf(view, space);
+    const what = laid ? districtName(words, laid) : shape && words(`fl-space-${shape}`);
+    const touches = laid ? "" : touchTold(view, space, words);
+    return [words.name(ref), what, sideTold(view, space, words), touches].filter(Boolean).join(", ");
   },
   outcome(ref, said, drawn, words) {
     const [first = ""] = lastPicked(drawn.pointing.picked);
