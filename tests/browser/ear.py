@@ -24,13 +24,33 @@ RECORDED = """() => {
     .observe(document, { childList: true, subtree: true });
 }"""
 """Every line that comes into the live region, as a screen reader says it."""
-NOT_NOW = {"Nothing is asked of you now.", "How the round ended is still open. Escape goes on."}
-NONE = {"Or none of them.", "0: none of them."}
+NOT_NOW = {
+    "Nothing is asked of you now.",
+    "How the round ended is still open. Escape goes on.",
+    "The game is over.",
+}
+NONE = {"Or none of them.", "0: none of them.", "Or no.", "0: no."}
 OTHERS = "The others by Tab."
 ENTER = "Enter sends it."
-COUNT = re.compile(r"(One|\d+) choices?:")
+COUNT = re.compile(r"(One|\d+) choices?(, each)?:.*")
+EACH = re.compile(r"(?:(\d+) choices|These (\d+)), each: (.*)")
+"""So many choices after it come to this."""
 KEY = re.compile(r"^[1-9A-Z]: ")
 """What stands before a choice that has a key. Here all is pressed by its name."""
+
+
+def choices_in(heard: list[str]) -> list[str]:
+    """Each choice with what comes of it, also where that was said once for several."""
+    found: list[str] = []
+    alike, outcome = 0, ""
+    for line in heard:
+        if several := EACH.fullmatch(line):
+            alike, outcome = int(several[1] or several[2]), several[3]
+        elif not COUNT.fullmatch(line) and line not in {*NONE, OTHERS}:
+            choice = KEY.sub("", line)
+            found.append(f"{choice}: {outcome}" if alike else choice)
+            alike = max(0, alike - 1)
+    return found
 
 
 def worth(said: str, guild: str) -> float:
@@ -154,7 +174,7 @@ class Listener:
                 assert ENTER in heard, f"nothing to choose and nothing to send: {heard}"
                 self.page.keyboard.press("Enter")
                 return
-            choices = [KEY.sub("", line) for line in heard[at + 1 :] if line not in {*NONE, OTHERS}]
+            choices = choices_in(heard[at:])
             best = max(choices, key=lambda line: (worth(line, self.guild), rng.random()))
             if NONE & {*heard} and worth(best, self.guild) < 0 and self.press("No"):
                 return

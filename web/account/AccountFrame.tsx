@@ -1,13 +1,12 @@
 /** What the pages about oneself have in common: the bar above, a narrow column, and their words. */
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { OwnPages } from "../shell/OwnPages.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { useWords } from "../words/Speaking.js";
 import "./account.css";
 
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = `${title} · Guildtable`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <div className="account">
       <OwnPages />

@@ -5,6 +5,7 @@ import { Button } from "../design/Button.js";
 import { beenHere, invitation, me } from "../shell/api.js";
 import { PageBar } from "../shell/PageBar.js";
 import { useCopied } from "../shell/useCopied.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import "../table/topbar.css";
@@ -26,9 +27,7 @@ export const PrivacyPage = () => (
 
 export function Privacy() {
   const words = useWords();
-  useEffect(() => {
-    document.title = `${words("privacy-title")} · Guildtable`;
-  }, [words]);
+  usePageTitle(words("privacy-title"));
   return (
     <div className="privacy">
       <PageBar />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { Button } from "../design/Button.js";
 import { OwnPages } from "../shell/OwnPages.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { GameLine } from "./GameLine.js";
@@ -27,9 +28,7 @@ export function MyGames() {
   const asked = writeSought(sought);
   const pages = useGamePages(asked);
   const seek = (next: Sought, typing = false) => go(`${here}${writeSought(next)}`, { replace: typing });
-  useEffect(() => {
-    document.title = `${words("played-title")} · Guildtable`;
-  }, [words]);
+  usePageTitle(words("played-title"));
   const { totals } = pages;
   return (
     <div className="my-games">

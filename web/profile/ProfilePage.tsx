@@ -6,6 +6,7 @@ import type { Profile } from "../protocol/index.js";
 import { beenHere, me, Refused } from "../shell/api.js";
 import { NothingHere } from "../shell/Closed.js";
 import { OwnPages } from "../shell/OwnPages.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { ownProfile, sharedProfile } from "./calls.js";
@@ -44,9 +45,7 @@ export function PlayerPage({ id }: { id?: string }) {
   }, [id]);
   useEffect(look, [look]);
   const title = id && typeof found === "object" ? found.name : words("profile-title");
-  useEffect(() => {
-    document.title = `${title} · Guildtable`;
-  }, [title]);
+  usePageTitle(title);
   if (found === "hidden") return <NothingHere kind="profile" />;
   return (
     <div className="profile">

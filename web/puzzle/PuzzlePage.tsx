@@ -10,6 +10,7 @@ import { Brand } from "../shell/Brand.js";
 import { lazyPart } from "../shell/lazyPart.js";
 import { namesAt } from "../shell/playerNames.js";
 import { SettingsChip } from "../shell/SettingsChip.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { chairsAt } from "../table/chairs.js";
 import type { Drawing } from "../table/drawing.js";
 import { drawingOf } from "../table/drawings.js";
@@ -97,9 +98,7 @@ function Asking({ reel, drawing, number }: Posed & { number: number }) {
   useEffect(() => {
     if (answer) solution(reel.game, number).then(setSolved, () => setAnswer(null));
   }, [answer, reel.game, number]);
-  useEffect(() => {
-    document.title = `${words("puzzle-title", { game: words("title"), number })} · Guildtable`;
-  }, [words, number]);
+  usePageTitle(words("puzzle-title", { game: words("title"), number }));
   // Whoever solves a puzzle thinks twice: nothing is sent by the last press.
   const pointing = usePointing(ALWAYS);
   const drawn = { shown, view: shown.view, me, chairs, pointing };

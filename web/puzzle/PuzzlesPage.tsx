@@ -8,6 +8,7 @@ import { GameMark } from "../shell/GameMark.js";
 import { SHELF } from "../shell/games.js";
 import { PageBar } from "../shell/PageBar.js";
 import { gameTitle } from "../shell/tableTexts.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import "../table/topbar.css";
@@ -24,9 +25,7 @@ function PuzzleList() {
   const words = useWords();
   const [counts, setCounts] = useState<Partial<Record<GameName, number>>>({});
   const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    document.title = `${words("puzzles-title")} · Guildtable`;
-  }, [words]);
+  usePageTitle(words("puzzles-title"));
   useEffect(() => {
     puzzleCounts().then(setCounts, (failed: unknown) => setTrouble(errorText(words, failed)));
   }, [words]);

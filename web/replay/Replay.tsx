@@ -5,8 +5,10 @@ import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
 import type { Reel } from "../protocol/index.js";
 import { Brand } from "../shell/Brand.js";
+import { lazyPart } from "../shell/lazyPart.js";
 import { namesAt } from "../shell/playerNames.js";
 import { SettingsChip } from "../shell/SettingsChip.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 
 import { chairsAt } from "../table/chairs.js";
 import type { Drawing } from "../table/drawing.js";
@@ -21,7 +23,7 @@ import { Learn } from "./Learn.js";
 import { Lines } from "./Lines.js";
 import { MomentActions } from "./MomentActions.js";
 import { useOwnSeat } from "./ownSeat.js";
-import { ReplayScene } from "./ReplayScene.js";
+import { LOOKING, ReplayScene } from "./ReplayScene.js";
 import { ReviewPanel } from "./ReviewPanel.js";
 import {
   itemsIn,
@@ -45,6 +47,9 @@ import "../table/frame.css";
 import "../table/topbar.css";
 import "./replay.css";
 import "./charts.css";
+
+// Nobody asks before the moment stands.
+const ReplayVoice = lazyPart(() => import("./ReplayVoice.js").then(({ ReplayVoice }) => ReplayVoice), 1000);
 
 interface ReplayProps {
   replay: Reel;
@@ -85,6 +90,10 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
   const analyses = useAnalyses(source);
   const decisions = useMemo(() => decisionsOf(replay, view), [replay, view]);
   const slips = useMemo(() => slipsIn(decisions, analyses.known).found, [decisions, analyses.known]);
+  const drawn = useMemo(
+    () => ({ shown, view: shown.view, me: match.seat, chairs, pointing: LOOKING }),
+    [shown, match.seat, chairs],
+  );
   const said = saidOf(words, frame, names);
   const where = useWhere(frame.number, shown.chapter);
   // The log, and whatever else of a drawing reads what was told, reads it where a table keeps it.
@@ -96,9 +105,7 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
     const timer = setTimeout(() => onMoment(frame.number), 200);
     return () => clearTimeout(timer);
   }, [frame.number, onMoment]);
-  useEffect(() => {
-    document.title = `${words("replay-title", { game: words("title") })} · Guildtable`;
-  }, [words]);
+  usePageTitle(words("replay-title", { game: words("title") }));
   return (
     <div className="table replay" data-game={replay.game} data-seq={frame.number} data-view={view}>
       <header className="top">
@@ -151,8 +158,15 @@ export function Replay({ replay, source, drawing, view, wanted, onView, step, on
           />
         </aside>
       </main>
+      <ReplayVoice drawing={drawing} drawn={drawn} />
       <footer className="dock-area">
-        <Bar live sign="replay" title={said[0]!} hint={[where, ...said.slice(1)].join(" · ")} />
+        <Bar
+          live
+          label={words("replay-moment")}
+          sign="replay"
+          title={said[0]!}
+          hint={[where, ...said.slice(1)].join(" · ")}
+        />
         <Scrubber playing={playing} last={last} parts={parts} slips={slips} said={`${where}: ${said[0]}`} />
       </footer>
     </div>

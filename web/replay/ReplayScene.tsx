@@ -15,7 +15,7 @@ import { useWords } from "../words/Speaking.js";
 import { shownTo, type Viewpoint, viewedSeat } from "./replayData.js";
 
 /** Nothing is asked of whoever looks at what has been. */
-const LOOKING: Pointing = {
+export const LOOKING: Pointing = {
   asked: null,
   picked: NOTHING,
   of: () => ({ open: false, reason: null, outcome: null, picked: 0, count: 1 }),

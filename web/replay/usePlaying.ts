@@ -70,7 +70,9 @@ export function usePlaying(
 export function usePlayingKeys(playing: Playback): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+      // Tabs have used the arrow already.
+      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof HTMLElement ? event.target : null;
       if (target?.matches("input:not([type=range]), textarea, select")) return;
       if (event.key === " " && target?.closest("button, a, summary, [role=button], [tabindex='0']:not(input)")) return;

@@ -2,10 +2,12 @@
 
 import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
+import type { GameName } from "../protocol/index.js";
 import { NothingHere } from "../shell/Closed.js";
 import { GameMark } from "../shell/GameMark.js";
 import { SHELF } from "../shell/games.js";
 import { gameTitle } from "../shell/tableTexts.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { useWords } from "../words/Speaking.js";
 import { Aid } from "./Aid.js";
 import { GameTabs, PageTop } from "./PageTop.js";
@@ -13,23 +15,27 @@ import "./aid-page.css";
 import { usePaper } from "./usePaper.js";
 
 export function AidPage({ game }: { game: string }) {
+  const known = SHELF.find((one) => one === game);
+  return known ? <Page game={known} /> : <NothingHere kind="address" />;
+}
+
+function Page({ game }: { game: GameName }) {
   const words = useWords();
   usePaper();
-  const known = SHELF.find((one) => one === game);
-  if (!known) return <NothingHere kind="address" />;
+  usePageTitle(`${gameTitle(words, game)}: ${words("menu-aid")}`);
   return (
     <div className="aid-page">
       <PageTop label={words("home-games")}>
-        <GameTabs page="aid" game={known} />
+        <GameTabs page="aid" game={game} />
       </PageTop>
       <main>
         <div className="title">
-          <GameMark game={known} />
+          <GameMark game={game} />
           <h1>
-            {gameTitle(words, known)} <small>{words("menu-aid")}</small>
+            {gameTitle(words, game)} <small>{words("menu-aid")}</small>
           </h1>
           <span className="ways">
-            <Link className="btn" href={`/rules/${known}`}>
+            <Link className="btn" href={`/rules/${game}`}>
               <Icon name="log" />
               {words("rules-whole")}
             </Link>
@@ -38,7 +44,7 @@ export function AidPage({ game }: { game: string }) {
             </button>
           </span>
         </div>
-        <Aid key={known} game={known} />
+        <Aid key={game} game={game} />
       </main>
     </div>
   );

@@ -14,6 +14,7 @@ import { SHELF } from "../shell/games.js";
 import { againstBots, useNewTablePlan } from "../shell/newTablePlan.js";
 import { gameTitle } from "../shell/tableTexts.js";
 import { useOpening } from "../shell/useOpening.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import { Contents } from "./Contents.js";
@@ -43,6 +44,7 @@ export function Rules({ game }: { game: string }) {
 function Page({ game, book }: { game: GameName; book: Book }) {
   const words = useWords();
   const [wanted, want] = useState("");
+  usePageTitle(words("rules-title", { game: gameTitle(words, game) }));
   useArrival();
   usePaper();
   const text = wanted.trim().toLocaleLowerCase();

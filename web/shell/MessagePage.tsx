@@ -7,6 +7,7 @@ import { Street } from "../design/Street.js";
 import { useWords } from "../words/Speaking.js";
 import { Brand } from "./Brand.js";
 import { FourHouses } from "./FourHouses.js";
+import { usePageTitle } from "./usePageTitle.js";
 import "./message-page.css";
 
 interface MessagePageProps {
@@ -21,6 +22,7 @@ interface MessagePageProps {
 
 export function MessagePage({ kind, what, lights = [], children }: MessagePageProps) {
   const words = useWords();
+  usePageTitle(words(`closed-${kind}`));
   return (
     <div className="closed">
       <header className="top">

@@ -25,6 +25,7 @@ it.each([
 ] as const)("a refusal of the kind %s has its page", async (code, title) => {
   show(<Closed refusal={new api.Refused(code, "why")} />);
   expect(await heading()).toBe(title);
+  expect(document.title).toBe(`${title} · Guildtable`);
   expect(screen.getByRole("link", { name: "To the home page" })).toBeTruthy();
 });
 

@@ -5,6 +5,7 @@ import { capital } from "../words/capitalise.js";
 import { useWords } from "../words/Speaking.js";
 import "./choices.css";
 import type { Pointing } from "./drawing.js";
+import { CHOICE_KEYS } from "./keys.js";
 import { Ref } from "./Ref.js";
 import { useTable } from "./tableStore.js";
 
@@ -43,7 +44,7 @@ export function Choices({
             pointing={pointing}
             name={words.name(ref)}
             className={`offer choice ${tone(ref)}`}
-            data-key={`${place + first}`}
+            data-key={CHOICE_KEYS[place + first - 1]}
           >
             <Mark name={icon(ref)} />
             <span className="what">
@@ -54,7 +55,7 @@ export function Choices({
               </b>
               {outcome && <small>{words.say(outcome)}</small>}
             </span>
-            {place + first < 10 && <kbd>{place + first}</kbd>}
+            {CHOICE_KEYS[place + first - 1] && <kbd>{CHOICE_KEYS[place + first - 1]!.toUpperCase()}</kbd>}
           </Ref>
         );
       })}

@@ -5,6 +5,7 @@ import type { TableState } from "../protocol/index.js";
 import { useSettings } from "../settings/settings.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
+import { ANSWERS } from "./answers.js";
 import type { Chair, Drawing, Drawn } from "./drawing.js";
 import type { Ending } from "./ending.js";
 import { Final } from "./Final.js";
@@ -136,6 +137,27 @@ it("can be skipped from the start, and offers what comes after with the result, 
   expect(container.querySelector(".btn.go")).not.toBe(null);
 });
 
+it("has the focus at its bar when the towers come, and when the button that skipped them is gone", () => {
+  const { container, become } = scene("raise");
+  const bar = container.querySelector<HTMLElement>(".prompt")!;
+  expect(document.activeElement).toBe(bar);
+  expect(bar.getAttribute("aria-label")).toBe("Final scoring");
+  container.querySelector<HTMLElement>(".skip")!.focus();
+  become("told");
+  expect(document.activeElement).toBe(bar);
+});
+
+it("tells on being asked what can be done now, each by its key", () => {
+  const parent = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "offsetParent")!;
+  Object.defineProperty(HTMLElement.prototype, "offsetParent", { configurable: true, get: () => document.body });
+  const { become } = scene("raise");
+  const told = () => ANSWERS.o!({ words: WORDS, drawn: { ...drawn, pointing: {} }, match: { winners: [1] } } as never);
+  expect(told()).toEqual(["spoken-over"]);
+  become("told");
+  expect(told()).toEqual(["spoken-over", "1: final-replay", "2: final-table", "3: final-rematch"]);
+  Object.defineProperty(HTMLElement.prototype, "offsetParent", parent);
+});
+
 it.each([3, 5, 7, 9])("takes six to eight seconds to raise %i categories", (categories) => {
   const tell = vi.fn();
   renderHook(() => useRaising(categories, false, tell));
@@ -152,7 +174,8 @@ it.each([
   const called: string[] = [];
   vi.stubGlobal("fetch", (url: string, { method }: RequestInit) => {
     // The offer to keep one's games asks who one is, early or late: that is not the rematch's.
-    if (method === "GET" || !url.startsWith("/api/tables/")) return Promise.resolve(new Response("{}", { status: 503 }));
+    if (method === "GET" || !url.startsWith("/api/tables/"))
+      return Promise.resolve(new Response("{}", { status: 503 }));
     called.push(url);
     return Promise.resolve(new Response(JSON.stringify({ table: "next" }), { status: 200 }));
   });

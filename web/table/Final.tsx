@@ -2,7 +2,7 @@
  * The final scoring: one tower a seat, one storey a category, all at one scale; the sums beside it, and what decided it. Nothing here
  * tells who has won before all of it is told.
  */
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { Street } from "../design/Street.js";
@@ -21,6 +21,7 @@ import type { Category, Chair, Drawing, Drawn } from "./drawing.js";
 import type { Ending } from "./ending.js";
 import "./final.css";
 import "./final-small.css";
+import { focusAtOpening } from "./focusing.js";
 import { Bar } from "./Prompt.js";
 import { timesOf, useRaising } from "./raising.js";
 import { joinRematch } from "./rematching.js";
@@ -60,6 +61,9 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
   useEffect(() => {
     if (told) speak(...spoken.split("\n"));
   }, [told, spoken]);
+  // What was pressed last is gone with the table, or with the button that skips.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the towers come, and when all is told
+  useLayoutEffect(focusAtOpening, [told]);
   return (
     <div className="final" data-told={told || undefined} data-watched={watched || undefined}>
       <main className="towers-scene" style={{ "--grows": watched ? `${grows}ms` : "0ms" } as CSSProperties}>
@@ -114,7 +118,7 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
         </aside>
       )}
       <div className="final-bar">
-        <Bar sign="laurel" title={title} hint={told ? words("final-hint") : ""}>
+        <Bar label={capital(words("final-title"))} sign="laurel" title={title} hint={told ? words("final-hint") : ""}>
           {!told && (
             <button type="button" className="btn skip" onClick={ending.tell}>
               {words("table-skip")}
@@ -122,13 +126,17 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
           )}
           {/* What comes after has its place from the start, and is seen with the result. */}
           <span className="after" inert={!told}>
-            <Link className="btn" href={`/r/${table.match}?view=${drawn.me ?? "outside"}`}>
+            <Link
+              className="btn"
+              href={`/r/${table.match}?view=${drawn.me ?? "outside"}`}
+              data-key={told ? "1" : undefined}
+            >
               {words("final-replay")}
             </Link>
-            <button type="button" className="btn" onClick={onTable}>
+            <button type="button" className="btn" onClick={onTable} data-key={told ? "2" : undefined}>
               {words("final-table")}
             </button>
-            <Again table={table} seated={drawn.me !== null} />
+            <Again table={table} seated={drawn.me !== null} digit={told ? "3" : undefined} />
           </span>
         </Bar>
       </div>
@@ -208,21 +216,21 @@ async function playAgain({ id, seats }: TableState): Promise<string> {
   return table;
 }
 
-function Again({ table, seated }: { table: TableState; seated: boolean }) {
+function Again({ table, seated, digit }: { table: TableState; seated: boolean; digit: string | undefined }) {
   const words = useWords();
   const [, go] = useLocation();
   const { act, trouble } = useAct();
   if (table.rematch) {
     const next = table.rematch;
     return (
-      <button type="button" className="btn go" onClick={() => act(joinRematch(next).then(go))}>
+      <button type="button" className="btn go" data-key={digit} onClick={() => act(joinRematch(next).then(go))}>
         {words("final-rematch-join")}
       </button>
     );
   }
   if (!seated) {
     return (
-      <button type="button" className="btn go" onClick={() => go("/")}>
+      <button type="button" className="btn go" data-key={digit} onClick={() => go("/")}>
         {words("table-home")}
       </button>
     );
@@ -230,7 +238,12 @@ function Again({ table, seated }: { table: TableState; seated: boolean }) {
   return (
     <>
       {trouble && <p role="alert">{trouble}</p>}
-      <button type="button" className="btn go" onClick={() => act(playAgain(table).then((next) => go(`/t/${next}`)))}>
+      <button
+        type="button"
+        className="btn go"
+        data-key={digit}
+        onClick={() => act(playAgain(table).then((next) => go(`/t/${next}`)))}
+      >
         {words("final-rematch")}
       </button>
     </>

@@ -2,29 +2,31 @@
  * The herald: the one voice of the table. Moves are spoken in their order as they are told, then what is asked, politely and each once.
  * Of a question that has only changed a little, only the change is.
  */
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { View } from "../protocol/index.js";
 import { useSettings } from "../settings/settings.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import type { Words } from "../words/words.js";
-import { ANSWERS, closedTold, type Listening } from "./answers.js";
+import { ANSWERS } from "./answers.js";
 import { useBeat } from "./director.js";
 import type { Drawing, Drawn } from "./drawing.js";
 import { useIsPassedOver } from "./EndTurn.js";
-import type { Hearing } from "./ear.js";
+import type { Hearing, Listening } from "./ear.js";
 import { useKeptFocus } from "./focusing.js";
 import { type HeardLine, spokenRecap } from "./hearing.js";
-import { hearingOf } from "./hearings.js";
 import { useKeys } from "./keys.js";
 import type { PlayedStep } from "./matchState.js";
 import { newsOf } from "./news.js";
+import { closedTold } from "./optionsTold.js";
 import { recapOf } from "./recap.js";
 import { useToldRound } from "./roundEnd.js";
+import { SpokenLog } from "./SpokenLog.js";
 import { useTable } from "./tableStore.js";
 import type { Turn } from "./turns.js";
+import { useHearing } from "./useHearing.js";
 import { turnsOnce } from "./useTurns.js";
-import { fallSilent, speak, useVoice } from "./voice.js";
+import { speak } from "./voice.js";
 
 /** More steps at once than these: one has been away, and hears what came of it. */
 const FAR = 6;
@@ -44,22 +46,14 @@ export function Herald(props: HeraldProps) {
 
 function Voice({ drawing, drawn }: HeraldProps) {
   const words = useWords();
-  const lines = useVoice((voice) => voice.lines);
   const hearing = useHearing();
-  useEffect(() => fallSilent, []);
   useKeptFocus(drawn);
   useMoves(words, drawing, drawn, hearing);
   useAsked(words, drawing, drawn, hearing);
   useKeysTold(words, drawn);
   useRematch(words, drawn);
   useLetters({ words, drawn, telling: drawing.telling, hearing });
-  return (
-    <div className="sr" role="log" aria-label={words("spoken-title")}>
-      {lines.map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
-    </div>
-  );
+  return <SpokenLog />;
 }
 
 const TOLD = "guildtable-keys-told";
@@ -86,16 +80,6 @@ function useRematch(words: Words, { chairs, me }: Drawn): void {
   useEffect(() => {
     if (name) speak(words("spoken-rematch", { name }));
   }, [name, words]);
-}
-
-/** What the game at this table says of itself. */
-function useHearing(): Hearing | undefined {
-  const game = useTable((store) => store.match.table?.game);
-  const [hearing, setHearing] = useState<Hearing>();
-  useEffect(() => {
-    if (game) void hearingOf(game).then((found) => setHearing(() => found));
-  }, [game]);
-  return hearing;
 }
 
 /** Each letter is answered by the voice, and so is a key for what cannot be had. */

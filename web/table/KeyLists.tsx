@@ -6,6 +6,7 @@ import "./menu.css";
 
 const DO = [
   "digits",
+  "more",
   "0",
   "enter",
   "escape",
@@ -43,6 +44,24 @@ function Lists() {
       <KeyList keys={DO} />
       <h3>{words("keys-ask")}</h3>
       <KeyList keys={ASK} />
+      <p>{words("keys-reader")}</p>
+    </>
+  );
+}
+
+const WALK = ["walk", "rounds", "ends", "space"] as const;
+/** What a moment that is past can be asked. */
+const LOOK_BACK = ["s", "t", "h", "n", "b"] as const;
+
+/** The keys of a replay. */
+export function ReplayKeyLists() {
+  const words = useWords();
+  return (
+    <>
+      <h3>{words("keys-do")}</h3>
+      <KeyList keys={WALK} />
+      <h3>{words("keys-ask")}</h3>
+      <KeyList keys={LOOK_BACK} />
       <p>{words("keys-reader")}</p>
     </>
   );

@@ -140,6 +140,8 @@ export function Prompt({ pointing, chairs, hint, step = "", confirms = false, se
 }
 
 interface BarProps {
+  /** What it is, where nothing is asked in it. */
+  label?: string;
   sign: IconName;
   tone?: "yours" | "";
   title: string;
@@ -156,6 +158,7 @@ interface BarProps {
 }
 
 export function Bar({
+  label,
   sign,
   tone = "",
   title,
@@ -174,7 +177,7 @@ export function Bar({
     <div
       className={`prompt ${tone}`}
       role="group"
-      aria-label={words("table-prompt")}
+      aria-label={label ?? words("table-prompt")}
       tabIndex={-1}
       data-asked={urgent || undefined}
       data-question={question}

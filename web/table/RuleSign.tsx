@@ -26,7 +26,14 @@ export function RuleOfPrompt() {
     askHere([...picked.prefix.toReversed(), why, phase].flat());
   };
   return (
-    <button type="button" className="rule-of-prompt" data-key="?" title={words("table-rule")} onClick={ask}>
+    <button
+      type="button"
+      className="rule-of-prompt"
+      data-key="?"
+      aria-haspopup="dialog"
+      title={words("table-rule")}
+      onClick={ask}
+    >
       <span className="sr">{words("table-rule")}</span>
       <span className="sign" aria-hidden="true">
         ?

@@ -68,6 +68,9 @@ export function TableFrame({ drawing, table }: { drawing: Drawing; table: TableS
   );
 }
 
+/** It stands where the question was: whoever comes back to the table begins there. */
+const focused = (one: HTMLElement | null) => one?.focus({ preventScroll: true });
+
 /** The table is set. */
 function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; table: TableState }) {
   const words = useWords();
@@ -183,7 +186,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
                 </button>
               </Bar>
             ) : winners && !counting ? (
-              <button type="button" className="btn to-final" onClick={() => lookBack(false)}>
+              <button type="button" className="btn to-final" data-key="1" ref={focused} onClick={() => lookBack(false)}>
                 {words("table-to-final")}
               </button>
             ) : (

@@ -6,8 +6,9 @@ import type { Asked, Heard } from "../protocol/index.js";
 import { LANGUAGES, type Language } from "../settings/languages.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
-import { ANSWERS, type Listening } from "./answers.js";
+import { ANSWERS } from "./answers.js";
 import type { Pointing } from "./drawing.js";
+import type { Listening } from "./ear.js";
 import { following, NOTHING, pointer } from "./picking.js";
 import { Ref } from "./Ref.js";
 

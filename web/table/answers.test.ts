@@ -5,7 +5,8 @@ import { telling } from "../games/bruges/telling.js";
 import type { Heard } from "../protocol/index.js";
 import type { Language } from "../settings/languages.js";
 import { wordsFrom } from "../words/words.js";
-import { ANSWERS, type Listening } from "./answers.js";
+import { ANSWERS } from "./answers.js";
+import type { Listening } from "./ear.js";
 import { EMPTY_MATCH, type PlayedStep } from "./matchState.js";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

@@ -1,29 +1,15 @@
 /** What a single letter asks for: the same letters in every game, answered by the voice of the table. The focus stays where it is. */
-import { aloud } from "../words/aloud.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
 import { clockText } from "./Clock.js";
 import { inOrder, namesWaitedFor } from "./chairs.js";
-import type { Chair, Drawn } from "./drawing.js";
-import type { Hearing } from "./ear.js";
+import type { Chair } from "./drawing.js";
+import type { Listening } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
-import { thingFor } from "./keys.js";
-import type { MatchState } from "./matchState.js";
-import { agreedOutcome, reply } from "./picking.js";
+import { optionsTold, stillRead, barredTold } from "./optionsTold.js";
 import { isMain, MOST_TURNS, touches } from "./recap.js";
 import { useToldRound } from "./roundEnd.js";
-import type { Telling } from "./telling.js";
 import { turnsOnce } from "./useTurns.js";
-
-export interface Listening {
-  words: Words;
-  drawn: Drawn;
-  match: MatchState;
-  telling: Telling | undefined;
-  hearing: Hearing | undefined;
-  /** By this browser's clock. */
-  now: number;
-}
 
 export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly string[]>> = {
   l: since,
@@ -36,8 +22,8 @@ export const ANSWERS: Readonly<Record<string, (listening: Listening) => readonly
       .filter(({ own }) => !own)
       .map(({ seat }) => hearing?.rival(drawn, seat, words) ?? ""),
   b: ({ hearing, drawn, words }) => hearing?.board(drawn, words) ?? [],
-  o: options,
-  w: whyNot,
+  o: optionsTold,
+  w: barredTold,
 };
 
 /**
@@ -85,98 +71,4 @@ function whoseTurn({ words, match, drawn, now }: Listening): readonly string[] {
     left.length > 0 ? words("spoken-clock", { time: clockText(Math.max(0, Math.min(...left) - gone)) }) : "",
     ...(useToldRound.getState().told ? stillRead(words) : []),
   ];
-}
-
-/** How a round ended stands to be read: how one goes on, and back, where that can be done. */
-const stillRead = (words: Words): readonly string[] => [
-  words("spoken-reading"),
-  ...(thingFor("u") ? [words("spoken-undo-key")] : []),
-];
-
-/** As it is called on the page, where a screen reader finds it; a whole card's text is left for there. */
-function nameIn({ hearing, drawn, words }: Listening, ref: string): string {
-  const thing = document.querySelector(`[data-ref="${ref}"]`);
-  const label = thing?.getAttribute("aria-label") ?? thing?.querySelector(":scope > .sr")?.textContent;
-  const short = label && !label.includes(". ") ? label : null;
-  return capital(short ?? hearing?.thing?.(ref, drawn, words) ?? words.name(ref));
-}
-
-/** A label says all that there is to say of a thing, what comes of it too. */
-const isLabelled = (ref: string, name: string) =>
-  capital(document.querySelector(`[data-ref="${ref}"]`)?.getAttribute("aria-label") ?? "") === name;
-
-/** The key that points at it, where it has one: of equal pieces that of one which is not picked. */
-const keyOf = (ref: string): string | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`[data-ref="${ref}"][data-key]:not([aria-pressed])`)].find(
-    (one) => thingFor(one.dataset.key!) === one,
-  )?.dataset.key;
-
-/** A name found on the page may say already what comes of it, in the words for the ear. */
-function withOutcome(words: Words, thing: string, outcome: string): string {
-  const [name, said] = [aloud(words, thing), aloud(words, outcome)];
-  return said && !name.includes(said) ? `${name}: ${said}` : name;
-}
-
-/** What says no, or takes nothing. */
-const DECLINE = "0";
-
-/** What can follow now, each with its key and with what would come of it, in the order of the keys. */
-function options(listening: Listening): readonly string[] {
-  const { words, drawn } = listening;
-  const { asked, following, picked, of } = drawn.pointing;
-  if (useToldRound.getState().told) return stillRead(words);
-  if (!asked) return [words("spoken-not-asked")];
-  const chosen = [...picked.chosen.flatMap((path) => path.split("/")), ...picked.prefix];
-  const isWhole = chosen.length > 0 && reply(asked, picked) !== null;
-  // Whoever guides the player has closed what there would be.
-  if (following.length === 0 && chosen.length === 0) return [words("spoken-not-asked")];
-  const found = following
-    .map((ref) => ({ ref, key: keyOf(ref) }))
-    .sort((one, other) => (Number(one.key) || 10) - (Number(other.key) || 10));
-  return [
-    chosen.length > 0 ? words("spoken-chosen", { what: chosen }) : "",
-    isWhole ? words("spoken-enter") : "",
-    isWhole && following.length === 0 ? "" : words("spoken-options", { count: following.length }),
-    ...found.map(({ ref, key }) => {
-      const { count, ...pointer } = of(ref);
-      const outcome = pointer.outcome ?? agreedOutcome(asked, picked, ref);
-      const one = nameIn(listening, ref);
-      const name = count > 1 ? words("repeated", { name: one, count }) : one;
-      const told = withOutcome(words, name, outcome && !isLabelled(ref, one) ? words.say(outcome) : "");
-      return key ? `${key.toUpperCase()}: ${told}` : told;
-    }),
-    found.some(({ key }) => key) && found.some(({ key }) => !key) ? words("spoken-others-by-tab") : "",
-    asked.least === 0 && chosen.length === 0
-      ? words(thingFor(DECLINE) ? "spoken-decline-key" : "spoken-may-decline")
-      : "",
-  ];
-}
-
-/** What one would expect and cannot have, each with its reason. */
-function whyNot(listening: Listening): readonly string[] {
-  const { words, drawn } = listening;
-  if (!drawn.pointing.asked) return [words("spoken-not-asked")];
-  const { refused } = drawn.pointing;
-  // What is closed may lie behind something that is still to be chosen.
-  const isLater = drawn.pointing.asked.barred.length > 0 && drawn.pointing.following.length > 0;
-  if (refused.length === 0) return [words(isLater ? "spoken-barred-later" : "spoken-nothing-barred")];
-  return reasonsOf(listening, refused);
-}
-
-const reasonsOf = (listening: Listening, refused: Listening["drawn"]["pointing"]["refused"]): readonly string[] =>
-  refused.map(({ ref, reason }) => withOutcome(listening.words, nameIn(listening, ref), listening.words.say(reason)));
-
-/** Keys that do something only where there is something to do. */
-const IDLE = /^[\deucyixz]$/;
-
-/** Why what a key is for cannot be had, or that it is for nothing now: whoever does not see it would hear nothing at all. */
-export function closedTold(listening: Listening, key: string, things: readonly HTMLElement[]): readonly string[] {
-  const { words } = listening;
-  if (things.length === 0 && key === "j") return [words("spoken-no-table")];
-  if (things.length === 0) return IDLE.test(key) ? [words("spoken-no-such", { key: key.toUpperCase() })] : [];
-  const { refused } = listening.drawn.pointing;
-  return reasonsOf(
-    listening,
-    refused.filter(({ ref }) => things.some(({ dataset }) => dataset.ref === ref)),
-  );
 }

@@ -1,8 +1,9 @@
 /** The ear: what a game says of itself to whoever listens, and what they listen with. */
-import type { GameName, Heard, Views } from "../protocol/index.js";
+import type { GameName, Heard, Message, Views } from "../protocol/index.js";
 import type { SpokenMoves } from "../settings/settings.js";
 import type { Words } from "../words/words.js";
 import type { Drawn } from "./drawing.js";
+import type { MatchState } from "./matchState.js";
 import type { Result, Telling, Turn } from "./telling.js";
 
 /** What only a game can say of itself. */
@@ -19,6 +20,14 @@ export interface Hearing<G extends GameName = GameName> {
   unsaid?: string;
   /** What a thing that can be chosen is called, where its name alone does not tell it from others. */
   thing?(ref: string, drawn: Drawn<G>, words: Words): string | null;
+  /** What it is called in a list of what can be chosen, where what comes of it is said apart. */
+  listed?(ref: string, drawn: Drawn<G>, words: Words): string | null;
+  /** What comes of it, where the game says it better than its message: "pays you", not "pays this guild". */
+  outcome?(ref: string, said: Message, drawn: Drawn<G>, words: Words): string | null;
+  /** Why it cannot be had, where the game can tell more exactly. */
+  reason?(ref: string, drawn: Drawn<G>, words: Words): string | null;
+  /** What else one may look for and cannot have, though no question names it. */
+  gone?(drawn: Drawn<G>, words: Words): string;
   /** Where it happened and how things stand by it, in a few words, where its sentence does not say it. */
   about?(event: Heard, drawn: Drawn<G>, words: Words): string;
   /** Is it told in few words too, because its deed does not say it? */
@@ -39,6 +48,17 @@ export interface Hearing<G extends GameName = GameName> {
   declined?(seat: number, before: Views[G], words: Words): string;
   /** Do points change by the end of a round? */
   counts?: boolean;
+}
+
+/** Whoever asks by a letter, and at which moment. */
+export interface Listening {
+  words: Words;
+  drawn: Drawn;
+  match: MatchState;
+  telling: Telling | undefined;
+  hearing: Hearing | undefined;
+  /** By this browser's clock. */
+  now: number;
 }
 
 export interface Listener {

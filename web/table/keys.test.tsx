@@ -51,3 +51,22 @@ test("a key presses what can be had once, whoever listens; of what cannot it is 
   fireEvent.keyDown(window, { key: "3" });
   expect(closed.mock.calls.at(-1)).toEqual(["3", []]);
 });
+
+function Sheeted({ onOpen }: { onOpen: () => void }) {
+  useKeys(NONE);
+  return (
+    <>
+      <button type="button">card</button>
+      <button type="button" data-key="?" aria-haspopup="dialog" onClick={onOpen} />
+    </>
+  );
+}
+
+test("a key that opens a sheet leaves the focus where it was", () => {
+  const opened = vi.fn();
+  render(<Sheeted onOpen={opened} />);
+  screen.getByText("card").focus();
+  fireEvent.keyDown(screen.getByText("card"), { key: "?" });
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByText("card"));
+});

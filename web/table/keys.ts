@@ -5,6 +5,9 @@ import { useSettings } from "../settings/settings.js";
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable);
 
+/** The keys of choices in their order: after nine digits the letters that nothing else has. */
+export const CHOICE_KEYS = "123456789dfkpqrv";
+
 /** What is on the screen for a key. */
 const thingsFor = (key: string) =>
   [...document.querySelectorAll<HTMLElement>("[data-key]")].filter(
@@ -50,7 +53,8 @@ export function useKeys(
       const thing = thingFor(key);
       if (!thing) return closed?.(key, thingsFor(key));
       event.preventDefault();
-      thing.focus();
+      // What opens a sheet leaves the focus where it was: there it is again when the sheet is closed.
+      if (thing.getAttribute("aria-haspopup") !== "dialog") thing.focus();
       thing.click();
     };
     window.addEventListener("keydown", press);

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Asked } from "../protocol/index.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
-import { ANSWERS, closedTold, type Listening } from "./answers.js";
+import { ANSWERS } from "./answers.js";
 import type { Pointing } from "./drawing.js";
+import type { Listening } from "./ear.js";
+import { closedTold } from "./optionsTold.js";
 import { following, NOTHING, pointer, refused } from "./picking.js";
 import { Ref } from "./Ref.js";
 import { useToldRound } from "./roundEnd.js";
@@ -89,9 +91,11 @@ it("says of a digit that nothing is behind it, and of a letter nothing", () => {
 it("says by which key one takes nothing, where there is one", () => {
   const asked = { ...ASKED, least: 0 };
   const may = { ...listening, drawn: { pointing: { ...POINTING, asked } } } as unknown as Listening;
-  expect(ANSWERS.o!(may).at(-1)).toBe("Or none of them.");
+  const several = { ...listening, drawn: { pointing: { ...POINTING, asked: { ...asked, most: 2 } } } };
+  const last = () => [may, several].map((one) => ANSWERS.o!(one as unknown as Listening).at(-1));
+  expect(last()).toEqual(["Or no.", "Or none of them."]);
   render(<button type="button" data-key="0" />);
-  expect(ANSWERS.o!(may).at(-1)).toBe("0: none of them.");
+  expect(last()).toEqual(["0: no.", "0: none of them."]);
 });
 
 it("says how one goes on while the end of a round is read", () => {
@@ -119,4 +123,46 @@ it("says what comes of a choice that every way from it agrees on", () => {
   expect(told()).toContain("Build: 2 points");
   offers[1] = { ...offers[1]!, outcome: { id: "no", args: {} } };
   expect(told()).toContain("Build");
+});
+
+const uses = (...refs: string[]) => refs.map((ref) => `use:${ref}`);
+const among = (offers: readonly object[], barred: readonly object[] = []) => {
+  const asked = { ...ASKED, offers, barred } as unknown as Asked;
+  const of = (ref: string) => pointer(asked, NOTHING, ref);
+  const open = following(asked, NOTHING);
+  return { ...POINTING, asked, following: open, refused: refused(asked, NOTHING), of } as unknown as Pointing;
+};
+const told = (letter: string, pointing: Pointing) =>
+  ANSWERS[letter]!({ ...listening, drawn: { pointing } } as unknown as Listening).filter(Boolean);
+
+it("says once what comes of three and more beside each other", () => {
+  const same = uses("b", "c", "d").map((path) => ({ path, count: 1, outcome }));
+  expect(told("o", among(same))).toEqual(["3 choices, each: 2 points", "Build", "Lay", "Recruit"]);
+  const other = { path: "use:a", count: 1, outcome: { id: "no", args: {} } };
+  expect(told("o", among([other, ...same]))).toEqual([
+    "4 choices:",
+    "Dig: too dear",
+    "These 3, each: 2 points",
+    "Build",
+    "Lay",
+    "Recruit",
+  ]);
+});
+
+it("says one reason once for all that it closes", () => {
+  const barred = uses("c", "d").map((path) => ({ path, reason: { id: "no", args: {} } }));
+  expect(told("w", among([{ path: "use:a", count: 1, outcome: null }], barred))).toEqual(["Too dear: Lay. Recruit."]);
+});
+
+it("says in a lesson what it asks for, on W and on a key that is closed meanwhile", () => {
+  const all = among(uses("a", "b").map((path) => ({ path, count: 1, outcome: null })));
+  const led = { ...all, following: ["use:b"] };
+  table(["use:a", "1"], ["use:b", "2"]);
+  const asks = "The lesson asks for this: 2: Build. The rest waits.";
+  expect(told("w", led)).toEqual([asks]);
+  const things = [...document.querySelectorAll<HTMLElement>('[data-key="1"]')];
+  const heard = { ...listening, drawn: { pointing: led } } as unknown as Listening;
+  expect(closedTold(heard, "1", things).filter(Boolean)).toEqual([asks]);
+  expect(closedTold(heard, "7", [])).toEqual(["7: nothing to do by this key now.", asks]);
+  expect(told("o", { ...all, following: [] })).toEqual(["In the lesson, read on first: X."]);
 });

@@ -6,6 +6,7 @@ import { Brand } from "../shell/Brand.js";
 import { lazyPart } from "../shell/lazyPart.js";
 import { SettingsChip } from "../shell/SettingsChip.js";
 import { freeSeats, gameTitle } from "../shell/tableTexts.js";
+import { usePageTitle } from "../shell/usePageTitle.js";
 import { Chat } from "../table/Chat.js";
 import type { SeatChoice } from "../table/drawing.js";
 import { Notices } from "../table/Notices.js";
@@ -33,6 +34,7 @@ interface RoomProps {
 export function WaitingRoom({ table, choosing }: RoomProps) {
   const words = useWords();
   const player = useTable((store) => store.match.player);
+  usePageTitle(`${words("room-waiting", { free: freeSeats(table).length })} · ${gameTitle(words, table.game)}`);
   const seat = table.seats.find((one) => player !== null && one.player === player);
   const seated = seat !== undefined;
   const shared = useSharedAddresses(table, player);

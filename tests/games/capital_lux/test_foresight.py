@@ -239,6 +239,18 @@ def test_a_play_to_the_capital_says_what_action_it_takes_and_how_the_limit_rises
     assert (args["before"], args["after"]) == (before, before + 4)
 
 
+@pytest.mark.parametrize("card", ["agent-4", "cleric-4", "scholar-4", "merchant-4"])
+def test_a_play_to_the_capital_says_how_much_hidden_modifiers_leave_open(card: str) -> None:
+    """CL-35: another seat's modifier above the hall is not counted in, and that is said; one's own is."""
+    profession = card.partition("-")[0]
+    for owner, hides in ((0, False), (1, True)):
+        position = scene(card, "", capital="agent-3 merchant-2", placed=[(profession, "+2", owner)])
+        args = outcome(position, f"card:{card}/to:capital")[1]
+        known = hall(position, 0, profession).limit
+        assert args["hidden"] == known.high - known.low
+        assert bool(args["hidden"]) is hides
+
+
 def test_a_cleric_says_whom_it_could_take() -> None:
     """CL-35: the lowest card of each other profession."""
     position = scene("cleric-4", "", capital="agent-5 agent-3 cleric-2 scholar-6")
@@ -273,7 +285,7 @@ def test_a_cleric_into_an_empty_capital_is_idle() -> None:
     """CL-35: there is nobody at all to take."""
     assert outcome(scene("cleric-4", ""), "card:cleric-4/to:capital") == (
         "to-capital-cleric-idle",
-        {"before": 0, "after": 4},
+        {"before": 0, "after": 4, "hidden": 0},
     )
 
 
@@ -289,6 +301,7 @@ def test_a_cleric_that_must_bust_its_own_hometown_is_warned_of() -> None:
             "card": "card:merchant-4",
             "before": 0,
             "lifted": 2,
+            "hidden": 0,
             "after": 7,
             "spread": 0,
             "limit": 0,

@@ -266,6 +266,16 @@ def test_a_guild_master_goes_on_any_own_or_grey_district() -> None:
     assert table.play("space:site-2-M3").now.districts["site-2-M3"] == District("grey-medium-0", True, 1)
 
 
+def test_a_piece_says_what_the_town_would_pay_with_it() -> None:
+    """FL-48: yellow and red have a district each in Bruges; with one more Guild Master yellow leads alone."""
+    towns = {"bruges": "M3=yellow-medium-0 L3=red-large-0 S3=church-small"}
+    said = golden("guild-master", starter=1, towns=towns).outcome(1, "space:site-1-M3")
+    assert (said.id, said.args["town"]) == ("outcome-guild", "town:bruges")
+    assert int(str(said.args["after"])) > int(str(said.args["before"]))
+    cathedral = golden("cathedral", towns=towns).outcome(0, "space:site-1-S3")
+    assert (cathedral.id, cathedral.args["town"]) == ("outcome-church", "town:bruges")
+
+
 @pytest.mark.parametrize(("face", "left"), [("cathedral", {"cathedrals": 0}), ("guild-master", {"guild_masters": 0})])
 def test_without_a_piece_nothing_is_placed(face: str, left: dict[str, int]) -> None:
     """FL-49: the card is used up all the same."""

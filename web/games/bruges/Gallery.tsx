@@ -4,6 +4,7 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { Link, useSearchParams } from "wouter";
 import { sectionOf } from "../../rules/rulebook.js";
 import { PageBar } from "../../shell/PageBar.js";
+import { usePageTitle } from "../../shell/usePageTitle.js";
 import { More } from "../../words/More.js";
 import { Speaking, useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
@@ -50,6 +51,7 @@ function Page() {
       .filter((one) => says(one).includes(text))
       .sort((a, b) => words(`card-${a.id}`).localeCompare(words(`card-${b.id}`), words.language));
   }, [wanted, words]);
+  usePageTitle(words("bruges-gallery-title"));
   const count = (from: string) => found.filter((one) => origin(one) === from).length;
   const set = (name: string, value: string) =>
     ask(

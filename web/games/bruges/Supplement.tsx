@@ -7,6 +7,7 @@ import { PageTop } from "../../rules/PageTop.js";
 import { Text } from "../../rules/Text.js";
 import { useArrival } from "../../rules/useArrival.js";
 import { usePaper } from "../../rules/usePaper.js";
+import { usePageTitle } from "../../shell/usePageTitle.js";
 import { More } from "../../words/More.js";
 import { Speaking, useWords } from "../../words/Speaking.js";
 import type { Words } from "../../words/words.js";
@@ -31,6 +32,7 @@ function Page() {
   const [wanted, want] = useState("");
   useArrival();
   usePaper();
+  usePageTitle(words("rules-persons"));
   const text = wanted.trim().toLocaleLowerCase();
   const has = (...said: string[]) => said.join(" ").toLocaleLowerCase().includes(text);
   const articles = ARTICLES.filter(({ id, persons }) =>

@@ -1,5 +1,6 @@
 /** A tile to lay: its outline with the long sides heavy, how many are left, how many spaces it fits. */
 import type { Pointing } from "../../table/drawing.js";
+import { CHOICE_KEYS } from "../../table/keys.js";
 import { lastPicked } from "../../table/picking.js";
 import { Ref } from "../../table/Ref.js";
 import { aloud } from "../../words/aloud.js";
@@ -53,7 +54,7 @@ export function TileChoice({ one, pointing, digit }: TileChoiceProps) {
       pointing={pointing}
       name={name}
       className={`offer fl-tile ${fits === 0 ? "unfit" : ""}`}
-      data-key={digit !== null && digit < 10 && !held ? `${digit}` : undefined}
+      data-key={digit !== null && !held ? CHOICE_KEYS[digit - 1] : undefined}
     >
       {inside}
     </Ref>

@@ -50,3 +50,31 @@ it("tells with what somebody has which of their tiles are left, and with one's o
   expect(own.at(-1)).toBe("Building sites left: 10. Covers left: 4.");
   expect(hearing.rival(drawn, 1, words)).toContain("Tiles left, red: small 0, medium 0, large 2.");
 });
+
+it("lists a tile by itself, says whose the points are, and why it fits nowhere", () => {
+  const offers = ["S1", "S2"].map((space) => ({ path: `tile:yellow-small-1/space:site-1-${space}`, count: 1 }));
+  const barred = [
+    { path: "tile:church-small", reason: { id: "barred-fits-nowhere", args: {} } },
+    { path: "tile:church-small/space:site-1-S1", reason: { id: "barred-borders", args: {} } },
+  ];
+  const view = {
+    districts: {},
+    stock: { "yellow-small-1": 2, "church-small": 3 },
+    players: [{ guild: "yellow", played: [] }],
+  };
+  const pointing = { asked: { why: "build", offers, barred }, picked: { chosen: [], prefix: [] } };
+  const drawn = { view, me: 0, pointing } as unknown as Drawn<"flandern">;
+  const ref = "tile:yellow-small-1";
+  expect(hearing.listed!(ref, drawn, words)).toBe("small, Weavers (yellow), 1 Guild Master, 2 left, 2 spaces");
+  expect(hearing.listed!("complete:site-1-S1", drawn, words)).toBe(null);
+  const args = { town: "town:ghent", value: 3, free: 11, before: 0, after: 3 };
+  expect(hearing.outcome!(ref, { id: "outcome-guild", args }, drawn, words)).toContain("would pay you 3 instead of 0");
+  expect(hearing.reason!("tile:church-small", drawn, words)).toBe("beside its own arms");
+});
+
+it("says on W which cards have been played already, when one is to be chosen", () => {
+  const view = { players: [{ played: ["ghent", "liege"] }] };
+  const asked = (why: string) => ({ view, me: 0, pointing: { asked: { why } } }) as unknown as Drawn<"flandern">;
+  expect(hearing.gone!(asked("choose-cards"), words)).toBe("Already played, and back by Pick up: Ghent, Liège.");
+  expect(hearing.gone!(asked("build"), words)).toBe("");
+});

@@ -4,13 +4,18 @@ import type { Heard } from "../../protocol/index.js";
 import type { Hearing } from "../../table/ear.js";
 import { laterThan } from "../../table/later.js";
 import { lastPicked } from "../../table/picking.js";
+import { idOf } from "../../table/refs.js";
 import type { Words } from "../../words/words.js";
+import { groupsOf } from "./choosable.js";
 import { sideTold, siteTold, touchTold } from "./geography.js";
+import { laidOn } from "./laid.js";
 import { layoutOf, siteOf } from "./layout.js";
 import { spaceIn } from "./lit.js";
+import { districtName, tileName } from "./names.js";
+import { outcomeTold } from "./outcomes.js";
 import { piecesLeft } from "./piecesLeft.js";
 import { guildsOf } from "./seats.js";
-import { left } from "./tileKinds.js";
+import { left, tileOf } from "./tileKinds.js";
 
 const cards = (words: Words, names: readonly string[]) =>
   names.length > 0 ? names.map((card) => words.name(`card:${card}`)).join(", ") : words("none");
@@ -77,6 +82,11 @@ function townTold({ town, scored, value, shares, free }: TownView, words: Words)
   return `${name}: ${[words("fl-worth-now", { free: free.length, value }), ...told].join(". ")}.`;
 }
 
+const shapeOf = ({ board }: FlandernView, space: string) =>
+  layoutOf(board)
+    .sites.flatMap(({ centre, spaces, suburbs }) => [centre, ...spaces, ...suburbs])
+    .find(({ id }) => id === space)?.shape;
+
 export const hearing: Hearing<"flandern"> = {
   unsaid: "fl-hint-cross",
   // Where nothing goes with a card, the hint has nothing to ask: that it is picked is all there is to say.
@@ -110,12 +120,52 @@ export const hearing: Hearing<"flandern"> = {
     if (site) return `${words("fl-lay-here", { site: site.label })}: ${siteTold(site, words)}`;
     const id = spaceIn(ref);
     if (!id) return null;
-    const shape = layoutOf(view.board)
-      .sites.flatMap(({ centre, spaces, suburbs }) => [centre, ...spaces, ...suburbs])
-      .find((space) => space.id === id)?.shape;
+    const shape = shapeOf(view, id);
     return [words.name(ref), shape && words(`fl-space-${shape}`), sideTold(view, id, words), touchTold(view, id, words)]
       .filter(Boolean)
       .join(", ");
+  },
+  // In a list the tile alone: what it brings is said with the others of which it is true.
+  listed(ref, { view, pointing: { asked } }, words) {
+    if (ref.startsWith("tile:")) {
+      const on = new Set(
+        asked?.offers
+          .map(({ path }) => path.split("/"))
+          .filter(([tile]) => tile === ref)
+          .map(([, space]) => space),
+      );
+      const fits = on.size > 0 && words("fl-fits", { count: on.size });
+      const count = view.stock[idOf(ref)] ?? 0;
+      return [tileName(words, tileOf(idOf(ref))), count > 1 && words("fl-left", { count }), fits]
+        .filter(Boolean)
+        .join(", ");
+    }
+    const space = spaceIn(ref);
+    // That a building site is completed there, its own name says.
+    if (!space || ref.startsWith("complete:")) return null;
+    const laid = laidOn(view, space);
+    const shape = shapeOf(view, space);
+    const what = laid ? districtName(words, laid) : shape && words(`fl-space-${shape}`);
+    const touches = laid ? "" : touchTold(view, space, words);
+    return [words.name(ref), what, sideTold(view, space, words), touches].filter(Boolean).join(", ");
+  },
+  outcome(ref, said, drawn, words) {
+    const [first = ""] = lastPicked(drawn.pointing.picked);
+    const tile = [ref, first].find((one) => one.startsWith("tile:"));
+    const laid = laidOn(drawn.view, spaceIn(ref) ?? "");
+    const arms = tile ? tileOf(idOf(tile)).arms : laid?.tile.arms;
+    return arms ? outcomeTold(words, said, arms, drawn) : null;
+  },
+  reason(ref, { view, pointing: { asked } }, words) {
+    const tiles = asked ? groupsOf(asked, view.stock).flatMap((group) => group.tiles) : [];
+    const why = tiles.find((one) => one.ref === ref)?.why;
+    return why ? words(`fl-nowhere-${why}`) : null;
+  },
+  // What lies open before one is no option, and nothing on the page says so.
+  gone({ view, me, pointing: { asked } }, words) {
+    const played = view.players[me ?? -1]?.played ?? [];
+    if (asked?.why !== "choose-cards" || played.length === 0) return "";
+    return words("spoken-flandern-gone", { cards: cards(words, played) });
   },
   about(event, { view }, words) {
     const space = spaceOf(event);

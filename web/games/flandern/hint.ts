@@ -55,8 +55,10 @@ export function useHint(drawn: Drawn<"flandern">): string {
       return phone ? "" : `${capital(tile)}. ${words("fl-hint-cross")}`;
     }
     case "place-cathedral":
-    case "place-guild-master":
-      return outcome ? words.say(outcome) : words("fl-hint-piece");
+    case "place-guild-master": {
+      const laid = laidOn(view, idOf(first));
+      return outcome && laid ? told(outcome, laid.tile.arms) : words("fl-hint-piece");
+    }
     case "take-turn":
       return phone ? "" : words("fl-hint-turn", { done: view.acted.length });
     case "take-influence":

@@ -69,9 +69,15 @@ describe("digits", () => {
     const digits = (picked: Picked, ...refs: string[]) => refs.map((ref) => digitOf(pointing(picked), ref));
     expect(digits(NOTHING, "complete:site-1-L2")).toEqual([undefined]);
     const held = { chosen: [], prefix: ["tile:grey-small-0"] };
-    expect(digits(held, "space:site-1-S3", "space:site-2-S1", "space:site-1-S4")).toEqual([1, 2, undefined]);
+    expect(digits(held, "space:site-1-S3", "space:site-2-S1", "space:site-1-S4")).toEqual(["1", "2", undefined]);
     const whole = { chosen: ["tile:grey-small-0/space:site-2-S1"], prefix: [] };
-    expect(digits(whole, "space:site-1-S3", "space:site-2-S1")).toEqual([1, 2]);
+    expect(digits(whole, "space:site-1-S3", "space:site-2-S1")).toEqual(["1", "2"]);
+  });
+
+  it("are followed by letters, where there are more than nine", () => {
+    const following = Array.from({ length: 17 }, (_, place) => `space:site-1-S${place}`);
+    const key = (place: number) => digitOf({ following } as unknown as Pointing, `space:site-1-S${place}`);
+    expect([key(8), key(9), key(15), key(16)]).toEqual(["9", "d", "v", undefined]);
   });
 });
 

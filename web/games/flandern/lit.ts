@@ -1,6 +1,7 @@
 /** Which spaces can be pointed at now, which cannot and why: by space, whatever the kind of ref. */
 import type { Message } from "../../protocol/index.js";
 import type { Pointing } from "../../table/drawing.js";
+import { CHOICE_KEYS } from "../../table/keys.js";
 import { lastPicked } from "../../table/picking.js";
 import { siteOf } from "./layout.js";
 
@@ -22,10 +23,9 @@ export function spaceIn(ref: string): string | null {
   return KINDS.includes(kind!) ? (space ?? null) : null;
 }
 
-/** The digit that points at a place on the board, up to the ninth. While a tile can be chosen, digits are for tiles. */
-export function digitOf({ following }: Pointing, ref: string): number | undefined {
-  const digit = following.indexOf(ref) + 1;
-  return digit > 0 && digit < 10 && !following.some((one) => one.startsWith("tile:")) ? digit : undefined;
+/** The key that points at a place on the board. While a tile can be chosen, keys are for tiles. */
+export function digitOf({ following }: Pointing, ref: string): string | undefined {
+  return following.some((one) => one.startsWith("tile:")) ? undefined : CHOICE_KEYS[following.indexOf(ref)];
 }
 
 export function litOf(pointing: Pointing): ReadonlyMap<string, Lit> {

@@ -3,15 +3,17 @@ import type { Arms } from "../../protocol/flandern.js";
 import type { Message } from "../../protocol/index.js";
 import type { Drawn } from "../../table/drawing.js";
 import { useWords } from "../../words/Speaking.js";
-import { useGuildName } from "./names.js";
+import type { Words } from "../../words/words.js";
+import { guildName } from "./names.js";
 import { ownGuilds } from "./seats.js";
 
 export function useOutcome(drawn: Drawn<"flandern">): (said: Message, arms: Arms) => string {
   const words = useWords();
-  const guildOf = useGuildName();
-  const own = ownGuilds(drawn);
-  return (said, arms) => {
-    if (said.id !== "outcome-guild") return words.say(said);
-    return words(own.includes(arms) ? "fl-pays-you" : "fl-pays-guild", { ...said.args, guild: guildOf(arms) });
-  };
+  return (said, arms) => outcomeTold(words, said, arms, drawn);
+}
+
+export function outcomeTold(words: Words, said: Message, arms: Arms, drawn: Drawn<"flandern">): string {
+  if (said.id !== "outcome-guild") return words.say(said);
+  const own = ownGuilds(drawn).includes(arms);
+  return words(own ? "fl-pays-you" : "fl-pays-guild", { ...said.args, guild: guildName(words, arms) });
 }

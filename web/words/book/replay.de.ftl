@@ -5,6 +5,7 @@
 
 replay-title = { $game }, Wiederholung
 replay-word = Wiederholung
+replay-moment = Der Moment
 replay-others = Beendete Partien
 replay-scene = Der Tisch in diesem Augenblick
 replay-beside = Ansicht, Diagramme und was du tun kannst

@@ -5,6 +5,7 @@
 
 replay-title = { $game }, replay
 replay-word = replay
+replay-moment = The moment
 replay-others = Finished games
 replay-scene = The table at this moment
 replay-beside = Views, charts and what to do

@@ -5,6 +5,7 @@
 
 replay-title = { $game }, terugkijken
 replay-word = terugkijken
+replay-moment = Het moment
 replay-others = Gespeelde partijen
 replay-scene = De tafel op dit moment
 replay-beside = Weergave, grafieken en wat je kunt doen

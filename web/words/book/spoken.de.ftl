@@ -11,6 +11,7 @@ spoken-phase = Phase: { $phase }.
 spoken-clock = Deine Bedenkzeit: noch { $time }.
 spoken-watching = Du schaust zu und hast keine Handkarten.
 spoken-not-asked = Du wirst gerade nichts gefragt.
+spoken-over = Das Spiel ist zu Ende.
 spoken-chosen = Gewählt: { $what }.
 spoken-options = { $count ->
     [one] Eine Möglichkeit:
@@ -18,14 +19,22 @@ spoken-options = { $count ->
   }
 spoken-enter = Enter schickt es ab.
 spoken-rematch = { $name } will noch einmal spielen. Dein Platz ist für dich freigehalten.
-spoken-may-decline = Oder nichts davon.
-spoken-decline-key = 0: nichts davon.
+spoken-options-each = { $count } Möglichkeiten, jede: { $outcome }
+spoken-each = Diese { $count }, jede: { $outcome }
+spoken-lesson-asks = Die Lektion verlangt: { $what }. Alles andere wartet.
+spoken-lesson-send = Die Lektion verlangt, dass du es abschickst: Enter.
+spoken-lesson-read = Lies in der Lektion erst weiter: X.
+spoken-decline = Oder nein.
+spoken-decline-key = 0: nein.
+spoken-none = Oder nichts davon.
+spoken-none-key = 0: nichts davon.
 spoken-others-by-tab = Die übrigen mit Tab.
 spoken-no-such = { $key }: Mit dieser Taste ist jetzt nichts zu tun.
 spoken-no-table = Kein anderer Tisch wartet auf dich.
 spoken-reading = Wie die Runde endete, steht noch offen. Mit Escape geht es weiter.
 spoken-undo-key = Mit U nimmst du deine letzte Antwort zurück.
 spoken-keys = O sagt, was du tun kannst, H, was du hast, B den Spielplan, N die anderen. Alle Tasten stehen im Menü.
+spoken-replay-keys = Mit den Pfeilen gehst du durch das Spiel; S sagt den Punktestand, H die Hand, B den Plan. Das Fragezeichen nennt alle Tasten.
 spoken-nothing-barred = Alles, was du erwarten würdest, ist möglich.
 spoken-barred-later = Noch geht alles. Wähle etwas, dann sagt W, was danach nicht geht.
 spoken-hand = Hand: { $cards }.
@@ -47,11 +56,15 @@ spoken-bruges-stays = { $seat-is ->
    *[other] { $seat } steigt
   } keine Stufe auf.
 spoken-flandern-stock = Plättchen im Vorrat, { $guild }: klein { $small }, mittel { $medium }, groß { $large }.
+spoken-flandern-gone = Schon gespielt, zurück durch Aufnehmen: { $cards }.
 spoken-flandern-scored = { $town }: gewertet.
 spoken-flandern-guilds = Zunft: { $guilds }.
 spoken-flandern-played = Gespielt: { $cards }. Einflusskarten: { $influence }.
 spoken-lux-gold = Gold: { $gold }.
-spoken-lux-has = Karten: { $cards }. Gold: { $gold }.
+spoken-lux-has = Auf der Hand: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }. Gold: { $gold }.
 spoken-lux-holding = { $profession } { $total }, Limit { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, Limit { $low } bis { $high }
 spoken-lux-hometown = Heimatstadt: { $holdings }.
@@ -78,6 +91,8 @@ keys-reader = Ein Screenreader behält Buchstaben manchmal für sich: Schalte ih
 keys-off = Buchstaben und Ziffern sind in deinen Einstellungen ausgeschaltet.
 key-digits = 1 bis 9
 key-digits-does = eine Karte oder Möglichkeit wählen
+key-more = D F K P Q R V
+key-more-does = die zehnte Möglichkeit und die weiteren
 key-0-does = nein, oder nichts davon
 key-enter = Enter
 key-enter-does = bestätigen, oder die Bots weitermachen lassen
@@ -105,3 +120,11 @@ key-n-does = die anderen
 key-b-does = der Spielplan: was dort liegt und wer führt
 key-o-does = was du tun kannst und was dabei herauskommt
 key-w-does = warum nicht: was gerade nicht geht
+key-walk = Links, Rechts
+key-walk-does = einen Schritt zurück, einen Schritt weiter
+key-rounds = Umschalt mit Links, Rechts
+key-rounds-does = zum Beginn der Runde, zur nächsten Runde
+key-ends = Pos1, Ende
+key-ends-does = zum Anfang, zum Ende
+key-space = Leertaste
+key-space-does = abspielen oder anhalten

@@ -11,6 +11,7 @@ spoken-phase = Fase: { $phase }.
 spoken-clock = Je bedenktijd: nog { $time }.
 spoken-watching = Je kijkt toe en hebt geen handkaarten.
 spoken-not-asked = Er wordt je nu niets gevraagd.
+spoken-over = Het spel is afgelopen.
 spoken-chosen = Gekozen: { $what }.
 spoken-options = { $count ->
     [one] Eén keuze:
@@ -18,14 +19,22 @@ spoken-options = { $count ->
   }
 spoken-enter = Enter verstuurt het.
 spoken-rematch = { $name } wil nog een keer. Je plaats is voor je vrijgehouden.
-spoken-may-decline = Of geen van alle.
-spoken-decline-key = 0: geen van alle.
+spoken-options-each = { $count } keuzes, elk: { $outcome }
+spoken-each = Deze { $count }, elk: { $outcome }
+spoken-lesson-asks = De les vraagt dit: { $what }. De rest komt later.
+spoken-lesson-send = De les vraagt je om het te versturen: Enter.
+spoken-lesson-read = Lees eerst verder in de les: X.
+spoken-decline = Of nee.
+spoken-decline-key = 0: nee.
+spoken-none = Of geen van alle.
+spoken-none-key = 0: geen van alle.
 spoken-others-by-tab = De overige met Tab.
 spoken-no-such = { $key }: met deze toets valt er nu niets te doen.
 spoken-no-table = Er wacht geen andere tafel op je.
 spoken-reading = Hoe de ronde eindigde, staat nog open. Met Escape ga je verder.
 spoken-undo-key = Met U neem je je laatste antwoord terug.
 spoken-keys = O vertelt wat je kunt doen, H wat je hebt, B het speelbord, N de anderen. Alle toetsen staan in het menu.
+spoken-replay-keys = Met de pijlen loop je door het spel; S zegt de stand, H de hand, B het bord. Het vraagteken noemt alle toetsen.
 spoken-nothing-barred = Alles wat je zou verwachten, kan.
 spoken-barred-later = Er kan nog alles. Kies iets, dan zegt W wat daarna niet kan.
 spoken-hand = Hand: { $cards }.
@@ -47,11 +56,15 @@ spoken-bruges-stays = { $seat-is ->
    *[other] { $seat } gaat
   } niet vooruit op het ontwikkelingsspoor.
 spoken-flandern-stock = Tegels over, { $guild }: klein { $small }, middelgroot { $medium }, groot { $large }.
+spoken-flandern-gone = Al gespeeld, en terug te krijgen met Oppakken: { $cards }.
 spoken-flandern-scored = { $town }: gewaardeerd.
 spoken-flandern-guilds = Gilde: { $guilds }.
 spoken-flandern-played = Gespeeld: { $cards }. Invloedkaarten: { $influence }.
 spoken-lux-gold = Goud: { $gold }.
-spoken-lux-has = Kaarten: { $cards }. Goud: { $gold }.
+spoken-lux-has = In de hand: { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+  }. Goud: { $gold }.
 spoken-lux-holding = { $profession } { $total }, grens { $low }
 spoken-lux-holding-hidden = { $profession } { $total }, grens { $low } tot { $high }
 spoken-lux-hometown = Thuisstad: { $holdings }.
@@ -78,6 +91,8 @@ keys-reader = Een schermlezer houdt letters soms voor zichzelf: zet hem eerst in
 keys-off = Letters en cijfers staan uit in je instellingen.
 key-digits = 1 t/m 9
 key-digits-does = een kaart, actie of keuze kiezen
+key-more = D F K P Q R V
+key-more-does = de tiende keuze en de volgende
 key-0-does = nee, of geen van alle
 key-enter = Enter
 key-enter-does = bevestigen, of de bots laten doorgaan
@@ -105,3 +120,11 @@ key-n-does = de anderen
 key-b-does = het speelbord: wat er ligt en wie voorligt
 key-o-does = wat je kunt doen en wat het oplevert
 key-w-does = waarom niet: wat nu niet kan
+key-walk = Links, Rechts
+key-walk-does = een stap terug, een stap verder
+key-rounds = Shift met Links, Rechts
+key-rounds-does = naar het begin van de ronde, naar de volgende ronde
+key-ends = Home, End
+key-ends-does = naar het begin, naar het einde
+key-space = Spatie
+key-space-does = afspelen of pauzeren

@@ -40,13 +40,13 @@ lesson-flandern-tile-why = Was rot unter einem Plättchen steht, sagt, warum es 
    *[other] Mit einem Männchen darauf gewinnt dieses den Gleichstand.
   }
 lesson-flandern-space = Lege es hin
-lesson-flandern-space-say = Lege es in { $town } auf das umrandete Feld mit dem Pluszeichen.
+lesson-flandern-space-say = Lege es in { $town } auf das Feld, das ich dir offen gelassen habe.
 lesson-flandern-space-why = Eine der langen Seiten des Plättchens, dick gezeichnet, muss an einem Stadtviertel liegen. Und gleiche Wappen dürfen nicht aneinander grenzen. { $free ->
     [1] Dies ist das letzte freie Feld: Die Stadt ist voll und wird gewertet, wenn die Runde endet.
    *[other] Die Stadt wird gewertet, wenn ihr letztes Feld bebaut ist.
   }
 lesson-flandern-cathedral = Deine goldene Karte
-lesson-flandern-cathedral-say = Drücke auf das umrandete Kirchenviertel in { $town }: Dort entsteht der Dom.
+lesson-flandern-cathedral-say = Wähle das Kirchenviertel in { $town }, das ich dir offen gelassen habe: Dort entsteht der Dom.
 lesson-flandern-cathedral-why = Mit einem Dom zählt ein Kirchenviertel 3 statt 2. Die Stadt wird mehr wert für den, der dort vorn liegt, und das bist du. Eine andere goldene Karte stellt einen Zunftmeister auf.
 lesson-flandern-scored = { $town } wurde gewertet
 lesson-flandern-scored-say = Alle Felder sind bebaut. Die Stadt war { $value } wert, und du hast { $points } bekommen.
@@ -61,7 +61,7 @@ lesson-flandern-site = Beginne eine Baustelle
 lesson-flandern-site-say = Wähle „Baustelle“ und drücke auf „spielen“, das darüber erscheint: diesmal ohne Einflusskarte.
 lesson-flandern-site-why = Sie hält dir in jeder Stadt ein Feld frei, auch wo deine Karte schon gespielt ist, und bevor andere es nehmen. Sie zählt erst, wenn die Karte dieser Stadt sie vollendet.
 lesson-flandern-lay-site = Wohin es nicht darf
-lesson-flandern-lay-site-say = Nimm dieses Plättchen: { $tile }. Kreuze stehen, wo es nicht hindarf: Drücke auf eines, und du siehst, warum. Drücke dann auf das umrandete Feld in { $town }.
+lesson-flandern-lay-site-say = Nimm dieses Plättchen: { $tile }. Manche Felder sind ihm verschlossen: Wähle eines davon, und du erfährst, warum. Wähle dann das offene Feld in { $town }.
 lesson-flandern-lay-site-why = Die meisten Felder liegen zu weit draußen: Dort berührt noch keine lange Seite ein Stadtviertel. Neben deinem eigenen Zentrum würden gleiche Wappen aneinander grenzen.
 lesson-flandern-churches = Vier besondere Kirchenviertel
 lesson-flandern-churches-say = A, B und C auf den Mauern sind Tore. Das Kirchenviertel mit diesem Buchstaben, dort gebaut, öffnet die gestrichelte Vorstadt: mehr Felder, mehr Wert. Buchstaben auf Schilden nennen nur Farben.
@@ -82,7 +82,7 @@ lesson-flandern-influence = Behalte etwas Einfluss
 lesson-flandern-influence-say = Du hast { $influence } Einflusskarten, alle gleich: Mit den Zahlen neben deiner Hand sagst du, wie viele du spielst. Neue gibt es nur durch eine goldene Karte.
 lesson-flandern-influence-why = Wer am Ende die meisten hat, bekommt 3 Punkte; sind es mehrere, dann jeder von ihnen.
 lesson-flandern-set-up = Wie ein Spiel beginnt
-lesson-flandern-set-up-say = Vor der ersten Runde legen alle das Zentrum der eigenen Zunft: Drücke auf das Plus eines freien Platzes, und dort steht deine Stadt.
+lesson-flandern-set-up-say = Vor der ersten Runde legen alle das Zentrum der eigenen Zunft: Wähle einen freien Platz, und dort steht deine Stadt.
 lesson-flandern-set-up-why = Das Zentrum ist das erste Viertel der Stadt, und es ist deines: Es zählt wie jedes andere. Die Pläne der Plätze sind verschieden, was sie zahlen, nicht.
 lesson-flandern-end = Du kennst das Spiel
 lesson-flandern-end-say = Es endet, wenn in allen Städten zusammen höchstens ein Feld frei ist oder die goldenen Karten aufgebraucht sind, eine pro Runde. Dann wird jede Stadt gewertet.

@@ -40,13 +40,13 @@ lesson-flandern-tile-why = Red words under a tile say why it fits nowhere now; t
    *[other] With a little man on it this one wins a tie.
   }
 lesson-flandern-space = Lay it
-lesson-flandern-space-say = Lay it in { $town }, on the ringed space marked with a plus.
+lesson-flandern-space-say = Lay it in { $town }, on the space I have kept open for you.
 lesson-flandern-space-why = One of the tile’s long sides, drawn heavy, must lie on a district that is there. And no district may border another of the same arms. { $free ->
     [1] This is the last free space: the town is full, and is scored when the round ends.
    *[other] The town is scored when its last space is built on.
   }
 lesson-flandern-cathedral = Your golden card
-lesson-flandern-cathedral-say = Press the ringed church district in { $town }: there the cathedral is built.
+lesson-flandern-cathedral-say = Choose the church district in { $town } that I have kept open for you: there the cathedral is built.
 lesson-flandern-cathedral-why = With a cathedral a church district counts 3 instead of 2. It makes the town worth more for whoever leads there, and that is you. Another golden card places a Guild Master.
 lesson-flandern-scored = { $town } is scored
 lesson-flandern-scored-say = All its spaces are built on. It was worth { $value }, and you got { $points }.
@@ -61,7 +61,7 @@ lesson-flandern-site = Begin a building site
 lesson-flandern-site-say = Choose “building site”, then press Play, which appears above: this time without influence cards.
 lesson-flandern-site-why = It keeps a space for you in any town, also where your card lies played, and before others take it. It counts only when the card of its town completes it.
 lesson-flandern-lay-site = Where it may not go
-lesson-flandern-lay-site-say = Take this tile: { $tile }. Crosses mark where it may not go: press one, and it says why. Then press the ringed space in { $town }.
+lesson-flandern-lay-site-say = Take this tile: { $tile }. Some spaces are closed to it: choose one of those, and you are told why. Then choose the open space in { $town }.
 lesson-flandern-lay-site-why = Most spaces lie too far out: no long side touches a district yet. Beside your own centre the same arms would border.
 lesson-flandern-churches = Four special church tiles
 lesson-flandern-churches-say = A, B and C on the walls are gates. The church tile of that letter, built there, opens the dashed suburb: more spaces, more value. Letters on shields only name colours.
@@ -82,7 +82,7 @@ lesson-flandern-influence = Keep some influence
 lesson-flandern-influence-say = You have { $influence } influence cards, all alike: with the numbers beside your hand you say how many you play. New ones come only by a golden card.
 lesson-flandern-influence-why = Whoever holds the most of them at the end gets 3 points; if several do, each of them.
 lesson-flandern-set-up = How a game begins
-lesson-flandern-set-up-say = Before the first round everybody lays the centre of their own guild: press the plus on a free site, and your town stands there.
+lesson-flandern-set-up-say = Before the first round everybody lays the centre of their own guild: choose a free site, and your town stands there.
 lesson-flandern-set-up-why = The centre is the town’s first district, and it is yours: it counts like any other. The plans of the sites differ, what they pay does not.
 lesson-flandern-end = You know the game
 lesson-flandern-end-say = It ends when in all towns together at most one space is free, or the golden cards are used up, one each round. Then every town is scored.

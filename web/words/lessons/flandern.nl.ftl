@@ -40,13 +40,13 @@ lesson-flandern-tile-why = Wat rood onder een tegel staat, zegt waarom hij nu ne
    *[other] Met een mannetje erop wint deze bij gelijke stand.
   }
 lesson-flandern-space = Leg hem neer
-lesson-flandern-space-say = Leg hem in { $town }, op het omrande veld met het plusteken.
+lesson-flandern-space-say = Leg hem in { $town }, op het veld dat ik voor je heb opengelaten.
 lesson-flandern-space-why = Een van de lange zijden van de tegel, dik getekend, moet tegen een wijk liggen. En wijken met hetzelfde wapen mogen niet aan elkaar grenzen. { $free ->
     [1] Dit is het laatste vrije veld: de stad is vol, en wordt gewaardeerd als de ronde eindigt.
    *[other] De stad wordt gewaardeerd als haar laatste veld bebouwd is.
   }
 lesson-flandern-cathedral = Je gouden kaart
-lesson-flandern-cathedral-say = Druk op de omrande kerkwijk in { $town }: daar komt de kathedraal.
+lesson-flandern-cathedral-say = Kies de kerkwijk in { $town } die ik voor je heb opengelaten: daar komt de kathedraal.
 lesson-flandern-cathedral-why = Met een kathedraal telt een kerkwijk 3 in plaats van 2. De stad wordt meer waard voor wie er voorstaat, en dat ben jij. Een andere gouden kaart zet een gildemeester neer.
 lesson-flandern-scored = { $town } is gewaardeerd
 lesson-flandern-scored-say = Alle velden zijn bebouwd. De stad was { $value } waard, en jij kreeg { $points }.
@@ -61,7 +61,7 @@ lesson-flandern-site = Begin een bouwplaats
 lesson-flandern-site-say = Kies “bouwplaats” en druk op Speel, dat erboven verschijnt: deze keer zonder invloedkaart.
 lesson-flandern-site-why = Ze houdt een veld voor je vrij in elke stad, ook waar je kaart al gespeeld ligt, en voordat een ander het neemt. Ze telt pas als de kaart van die stad haar voltooit.
 lesson-flandern-lay-site = Waar het niet mag
-lesson-flandern-lay-site-say = Neem deze tegel: { $tile }. Kruisjes staan waar hij niet mag: druk er op een, en je ziet waarom. Druk dan op het omrande veld in { $town }.
+lesson-flandern-lay-site-say = Neem deze tegel: { $tile }. Sommige velden zijn ervoor gesloten: kies er zo een, en je hoort waarom. Kies dan het open veld in { $town }.
 lesson-flandern-lay-site-why = De meeste velden liggen te ver naar buiten: daar raakt nog geen lange zijde een wijk. Naast je eigen centrum zou hetzelfde wapen aan zichzelf grenzen.
 lesson-flandern-churches = Vier bijzondere kerkwijken
 lesson-flandern-churches-say = A, B en C op de muren zijn poorten. De kerkwijk met die letter, daar gebouwd, opent de gestippelde voorstad: meer velden, meer waarde. Letters op schilden noemen alleen kleuren.
@@ -82,7 +82,7 @@ lesson-flandern-influence = Bewaar wat invloed
 lesson-flandern-influence-say = Je hebt { $influence } invloedkaarten, allemaal gelijk: met de getallen naast je hand zeg je hoeveel je er speelt. Nieuwe komen er alleen met een gouden kaart.
 lesson-flandern-influence-why = Wie er aan het eind de meeste heeft, krijgt 3 punten; zijn dat er meer, dan ieder van hen.
 lesson-flandern-set-up = Hoe een spel begint
-lesson-flandern-set-up-say = Voor de eerste ronde legt ieder het centrum van het eigen gilde: druk op de plus van een vrije plaats, en daar staat je stad.
+lesson-flandern-set-up-say = Voor de eerste ronde legt ieder het centrum van het eigen gilde: kies een vrije plaats, en daar staat je stad.
 lesson-flandern-set-up-why = Het centrum is de eerste wijk van de stad, en het is van jou: het telt als elke andere. De plattegronden verschillen, wat ze opleveren niet.
 lesson-flandern-end = Je kent het spel
 lesson-flandern-end-say = Het eindigt als er in alle steden samen hooguit één veld vrij is, of als de gouden kaarten op zijn, één per ronde. Dan wordt elke stad gewaardeerd.

@@ -66,7 +66,7 @@ def playing_outcome(g: CapitalLux, me: Seat, card: Card, place: Place) -> Messag
             after = mine + total(g.hands[me], profession)
         args: dict[str, Word] = {"profession": f"capital:{profession}", "before": mine}
         return foresee("hometown", args, after, before, g.gold[me])
-    lift: dict[str, Word] = {"before": before.known, "after": before.known + value}
+    lift: dict[str, Word] = {"before": before.known, "after": before.known + value, "hidden": before.high - before.low}
     if profession is Profession.CLERIC:
         return cleric_outcome(g, me, lift)
     idle = {
@@ -81,7 +81,8 @@ def cleric_outcome(g: CapitalLux, me: Seat, lift: dict[str, Word]) -> Message:
     """Whom a Cleric could take, and if it is only one, what that would mean: nobody will be asked."""
     others = [kind for kind in PROFESSIONS if kind is not Profession.CLERIC and total(g.capital, kind)]
     if len(others) == 1:
-        return taking_outcome(g, me, others[0], "to-capital-cleric-takes", before=lift["before"], lifted=lift["after"])
+        args = {"before": lift["before"], "lifted": lift["after"], "hidden": lift["hidden"]}
+        return taking_outcome(g, me, others[0], "to-capital-cleric-takes", **args)
     cards = tuple(card_ref(lowest(g.capital, kind)) for kind in others)
     return Message("to-capital-cleric", {**lift, "cards": cards}) if cards else Message("to-capital-cleric-idle", lift)
 

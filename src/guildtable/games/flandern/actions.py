@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from guildtable.games.flandern.building import Work, builds, carry_out, completions, spread, work_path
+from guildtable.games.flandern.building import Work, builds, carry_out, completions, put_piece, work_path
 from guildtable.games.flandern.foresight import barred_builds, card_outcome, piece_outcome, work_outcomes
 from guildtable.games.flandern.layout import SpaceId
 from guildtable.games.flandern.pieces import (
@@ -76,16 +76,9 @@ async def place_piece(g: Flandern, me: Seat, piece: str) -> None:
     if not spaces:
         tell(g, "cannot-place", seat=f"seat:{me}", card=f"golden:{piece}")
         return
-    outcome = partial(piece_outcome, g)
+    outcome = partial(piece_outcome, g, piece)
     space = await choose(me, Choice(f"place-{piece}", spaces, lambda space: f"space:{space}", outcome=outcome))
-    district = g.districts[space]
-    if piece == CATHEDRAL:
-        g.cathedrals -= 1
-        g.districts[space] = district._replace(cathedral=True)
-    else:
-        g.guild_masters -= 1
-        g.districts[space] = district._replace(masters=district.masters + 1)
-    spread(g, space)
+    put_piece(g, piece, space)
     tell(g, f"places-{piece}", seat=f"seat:{me}", space=f"space:{space}")
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from guildtable.games.flandern.layout import Space, SpaceId, layout
 from guildtable.games.flandern.pieces import (
     BEARS,
+    CATHEDRAL,
     GATE_SPECIALS,
     KINDS,
     SPECIALS,
@@ -143,6 +144,18 @@ def lay(g: Flandern, work: Build, *, site: bool = False) -> None:
     if gate and TILES[work.kind].special == gate.special:
         g.opened += gate.opens
         tell(g, "opens-suburbs", count=len(gate.opens), spaces=tuple(f"space:{space}" for space in gate.opens))
+
+
+def put_piece(g: Flandern, piece: str, space: SpaceId) -> None:
+    """A cathedral or a Guild Master goes from the stock to a district."""
+    district = g.districts[space]
+    if piece == CATHEDRAL:
+        g.cathedrals -= 1
+        g.districts[space] = district._replace(cathedral=True)
+    else:
+        g.guild_masters -= 1
+        g.districts[space] = district._replace(masters=district.masters + 1)
+    spread(g, space)
 
 
 def spread(g: Flandern, space: SpaceId) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from guildtable.games.flandern.building import Build, Work, bordering, carry_out
+from guildtable.games.flandern.building import Build, Work, bordering, carry_out, put_piece
 from guildtable.games.flandern.layout import Space, SpaceId
 from guildtable.games.flandern.pieces import KINDS, PICK_UP, SWALLOWER, TILES, Arms, Kind, Silver, Town
 from guildtable.games.flandern.scoring import tally
@@ -36,15 +36,31 @@ def work_outcomes(g: Flandern, me: Seat, *, site: bool) -> Callable[[Work], Mess
 
 
 def work_outcome(g: Flandern, me: Seat, work: Work, *, site: bool) -> Message:
-    """The guild it is for, the town's worth, and what that guild would get there now and then."""
+    """What a town would pay after a work; a building site pays nothing yet."""
     town = town_of(g, work.space)
     arms = TILES[work.kind].arms if isinstance(work, Build) else g.districts[work.space].arms
     after = g.clone()
     carry_out(after, me, work, site=site)
-    worth = tally(after, town).worth
-    args: dict[str, Word] = {"town": f"town:{town}", "value": worth, "free": len(after.free_spaces(town))}
     if site:
-        return Message("outcome-site", args)
+        return Message("outcome-site", worth_args(after, town))
+    return town_outcome(g, after, town, arms)
+
+
+def piece_outcome(g: Flandern, piece: str, space: SpaceId) -> Message:
+    """What a town would pay with a cathedral or a Guild Master more."""
+    after = g.clone()
+    put_piece(after, piece, space)
+    return town_outcome(g, after, town_of(g, space), g.districts[space].arms)
+
+
+def worth_args(after: Flandern, town: Town) -> dict[str, Word]:
+    """A town, what it is worth then, and how many of its spaces are free."""
+    return {"town": f"town:{town}", "value": tally(after, town).worth, "free": len(after.free_spaces(town))}
+
+
+def town_outcome(g: Flandern, after: Flandern, town: Town, arms: Arms) -> Message:
+    """The town's worth, and what the guild it is for would get there now and then."""
+    args = worth_args(after, town)
     if arms is Arms.CHURCH:
         return Message("outcome-church", args)
     return Message("outcome-guild", args | {"before": pays(g, town, arms), "after": pays(after, town, arms)})
@@ -53,12 +69,6 @@ def work_outcome(g: Flandern, me: Seat, work: Work, *, site: bool) -> Message:
 def pays(g: Flandern, town: Town, guild: Arms) -> int:
     """What a guild would get for a town, were it scored now."""
     return next((share.points for share in tally(g, town).shares if share.guild is guild), 0)
-
-
-def piece_outcome(g: Flandern, space: SpaceId) -> Message:
-    """Where a piece would go, and on what."""
-    town = town_of(g, space)
-    return Message("outcome-piece", {"town": f"town:{town}", "tile": f"tile:{g.districts[space].kind}"})
 
 
 def town_of(g: Flandern, space: SpaceId) -> Town:

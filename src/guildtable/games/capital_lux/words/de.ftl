@@ -102,23 +102,31 @@ how-much-room = { $room ->
     [0] genau voll
    *[other] Platz { $room }
   }
+limit-rises = { $hidden ->
+    [0] Limit { $before } → { $after } für alle
+   *[other] Limit { $before } → { $after } für alle, noch ohne verdeckte Modifikatoren
+  }
+limit-rises-first = { $hidden ->
+    [0] Limit { $before } → { $lifted } für alle
+   *[other] Limit { $before } → { $lifted } für alle, noch ohne verdeckte Modifikatoren
+  }
 keep-card = deine Heimatstadt hat { $mine } von diesem Beruf, Limit { $limit }
 hometown-fits = bei dir { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
 hometown-risks = bei dir { $profession } { $before } → { $after }, Limit { $low } bis { $high }: Ein verdeckter Modifikator entscheidet
 hometown-costs-gold = bei dir { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
 hometown-busts = bei dir { $profession } { $before } → { $after }, { limit-at-best }: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
-to-capital-agent = Limit { $before } → { $after } für alle, dann einen Modifikator ansehen und legen
-to-capital-agent-idle = Limit { $before } → { $after } für alle, kein Modifikator mehr da
-to-capital-cleric = Limit { $before } → { $after } für alle, dann eine dieser Karten nehmen: { $cards }
-to-capital-cleric-idle = Limit { $before } → { $after } für alle, keine Karte zu nehmen
-to-capital-cleric-takes-fits = Limit { $before } → { $lifted } für alle, dann { $card-object } nehmen: du hast dann { $after }, { limit-at-worst }
-to-capital-cleric-takes-risks = Limit { $before } → { $lifted } für alle, dann { $card-object } nehmen: du hast dann { $after }, Limit { $low } bis { $high }
-to-capital-cleric-takes-costs-gold = Limit { $before } → { $lifted } für alle, dann musst du { $card-object } nehmen: { $over } zu viel, du hast { $gold } Gold
-to-capital-cleric-takes-busts = Limit { $before } → { $lifted } für alle, dann musst du { $card-object } nehmen: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
-to-capital-scholar = Limit { $before } → { $after } für alle, dann eine Karte ziehen
-to-capital-scholar-idle = Limit { $before } → { $after } für alle, keine Karte mehr zu ziehen
-to-capital-merchant = Limit { $before } → { $after } für alle, dann 1 Gold nehmen
-to-capital-merchant-idle = Limit { $before } → { $after } für alle, kein Gold mehr da
+to-capital-agent = { limit-rises }, dann einen Modifikator ansehen und legen
+to-capital-agent-idle = { limit-rises }, kein Modifikator mehr da
+to-capital-cleric = { limit-rises }, dann eine dieser Karten nehmen: { $cards }
+to-capital-cleric-idle = { limit-rises }, keine Karte zu nehmen
+to-capital-cleric-takes-fits = { limit-rises-first }, dann { $card-object } nehmen: du hast dann { $after }, { limit-at-worst }
+to-capital-cleric-takes-risks = { limit-rises-first }, dann { $card-object } nehmen: du hast dann { $after }, Limit { $low } bis { $high }
+to-capital-cleric-takes-costs-gold = { limit-rises-first }, dann musst du { $card-object } nehmen: { $over } zu viel, du hast { $gold } Gold
+to-capital-cleric-takes-busts = { limit-rises-first }, dann musst du { $card-object } nehmen: { $over } zu viel, verloren, wenn die Hauptstadt nicht wächst
+to-capital-scholar = { limit-rises }, dann eine Karte ziehen
+to-capital-scholar-idle = { limit-rises }, keine Karte mehr zu ziehen
+to-capital-merchant = { limit-rises }, dann 1 Gold nehmen
+to-capital-merchant-idle = { limit-rises }, kein Gold mehr da
 take-fits = { $card-object } nehmen: du hast dann { $after }, { limit-at-worst }
 take-risks = { $card-object } nehmen: Du hast dann { $after }, Limit { $low } bis { $high }; ein verdeckter Modifikator entscheidet
 take-costs-gold = { $card-object } nehmen: du hast dann { $after }, { limit-at-best }: { $over } zu viel, du hast { $gold } Gold
@@ -217,7 +225,7 @@ loses = { $capital }: { $seat-is ->
 takes-bonus = { $seat-is ->
     [you] Du hattest
    *[other] { $seat } hatte
-  } am meisten und { $seat-is ->
+  } von diesem Beruf am meisten und { $seat-is ->
     [you] hast
    *[other] hat
   } { $card-object } als Bonuskarte genommen.

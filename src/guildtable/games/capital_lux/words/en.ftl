@@ -79,23 +79,31 @@ how-much-room = { $room ->
     [0] exactly full
    *[other] room { $room }
   }
+limit-rises = { $hidden ->
+    [0] limit { $before } → { $after } for all
+   *[other] limit { $before } → { $after } for all, before hidden modifiers
+  }
+limit-rises-first = { $hidden ->
+    [0] limit { $before } → { $lifted } for all
+   *[other] limit { $before } → { $lifted } for all, before hidden modifiers
+  }
 keep-card = your hometown has { $mine } of this profession, limit { $limit }
 hometown-fits = your { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
 hometown-risks = your { $profession } { $before } → { $after }, limit { $low } to { $high }: a hidden modifier decides
 hometown-costs-gold = your { $profession } { $before } → { $after }, { limit-at-best }: { $over } over, you have { $gold } gold
 hometown-busts = your { $profession } { $before } → { $after }, { limit-at-best }: { $over } over, lost unless the capital grows
-to-capital-agent = limit { $before } → { $after } for all, then look at a modifier and place it
-to-capital-agent-idle = limit { $before } → { $after } for all, no modifier left to place
-to-capital-cleric = limit { $before } → { $after } for all, then take one of { $cards }
-to-capital-cleric-idle = limit { $before } → { $after } for all, no card there to take
-to-capital-cleric-takes-fits = limit { $before } → { $lifted } for all, then take { $card }: you will have { $after }, { limit-at-worst }
-to-capital-cleric-takes-risks = limit { $before } → { $lifted } for all, then take { $card }: you will have { $after }, limit { $low } to { $high }
-to-capital-cleric-takes-costs-gold = limit { $before } → { $lifted } for all, then you must take { $card }: { $over } over, you have { $gold } gold
-to-capital-cleric-takes-busts = limit { $before } → { $lifted } for all, then you must take { $card }: { $over } over, lost unless the capital grows
-to-capital-scholar = limit { $before } → { $after } for all, then draw a card
-to-capital-scholar-idle = limit { $before } → { $after } for all, no card left to draw
-to-capital-merchant = limit { $before } → { $after } for all, then take 1 gold
-to-capital-merchant-idle = limit { $before } → { $after } for all, no gold left to take
+to-capital-agent = { limit-rises }, then look at a modifier and place it
+to-capital-agent-idle = { limit-rises }, no modifier left to place
+to-capital-cleric = { limit-rises }, then take one of { $cards }
+to-capital-cleric-idle = { limit-rises }, no card there to take
+to-capital-cleric-takes-fits = { limit-rises-first }, then take { $card }: you will have { $after }, { limit-at-worst }
+to-capital-cleric-takes-risks = { limit-rises-first }, then take { $card }: you will have { $after }, limit { $low } to { $high }
+to-capital-cleric-takes-costs-gold = { limit-rises-first }, then you must take { $card }: { $over } over, you have { $gold } gold
+to-capital-cleric-takes-busts = { limit-rises-first }, then you must take { $card }: { $over } over, lost unless the capital grows
+to-capital-scholar = { limit-rises }, then draw a card
+to-capital-scholar-idle = { limit-rises }, no card left to draw
+to-capital-merchant = { limit-rises }, then take 1 gold
+to-capital-merchant-idle = { limit-rises }, no gold left to take
 take-fits = take { $card }: you will have { $after }, { limit-at-worst }
 take-risks = take { $card }: you will have { $after }, limit { $low } to { $high }: a hidden modifier decides
 take-costs-gold = take { $card }: you will have { $after }, { limit-at-best }: { $over } over, you have { $gold } gold
@@ -194,7 +202,7 @@ loses = { $seat-is ->
 takes-bonus = { $seat-is ->
     [you] You
    *[other] { $seat }
-  } had most and took { $card } as a bonus card.
+  } had most of this profession and took { $card } as a bonus card.
 game-ends = The game is over.
 
 ## Points

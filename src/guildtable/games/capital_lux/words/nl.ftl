@@ -82,23 +82,31 @@ how-much-room = { $room ->
     [0] precies vol
    *[other] ruimte { $room }
   }
+limit-rises = { $hidden ->
+    [0] grens { $before } → { $after } voor iedereen
+   *[other] grens { $before } → { $after } voor iedereen, nog zonder verborgen correcties
+  }
+limit-rises-first = { $hidden ->
+    [0] grens { $before } → { $lifted } voor iedereen
+   *[other] grens { $before } → { $lifted } voor iedereen, nog zonder verborgen correcties
+  }
 keep-card = je thuisstad heeft { $mine } van dit beroep, grens { $limit }
 hometown-fits = jouw { $profession } { $before } → { $after }, { limit-at-worst }: { how-much-room }
 hometown-risks = jouw { $profession } { $before } → { $after }, grens { $low } tot { $high }: een verborgen correctie beslist
 hometown-costs-gold = jouw { $profession } { $before } → { $after }, { limit-at-best }: { $over } te veel, je hebt { $gold } goud
 hometown-busts = jouw { $profession } { $before } → { $after }, { limit-at-best }: { $over } te veel, verloren tenzij de hoofdstad groeit
-to-capital-agent = grens { $before } → { $after } voor iedereen, dan een correctie bekijken en leggen
-to-capital-agent-idle = grens { $before } → { $after } voor iedereen, geen correctie meer om te leggen
-to-capital-cleric = grens { $before } → { $after } voor iedereen, dan een van deze kaarten nemen: { $cards }
-to-capital-cleric-idle = grens { $before } → { $after } voor iedereen, geen kaart om te nemen
-to-capital-cleric-takes-fits = grens { $before } → { $lifted } voor iedereen, dan { $card } nemen: je hebt dan { $after }, { limit-at-worst }
-to-capital-cleric-takes-risks = grens { $before } → { $lifted } voor iedereen, dan { $card } nemen: je hebt dan { $after }, grens { $low } tot { $high }
-to-capital-cleric-takes-costs-gold = grens { $before } → { $lifted } voor iedereen, dan moet je { $card } nemen: { $over } te veel, je hebt { $gold } goud
-to-capital-cleric-takes-busts = grens { $before } → { $lifted } voor iedereen, dan moet je { $card } nemen: { $over } te veel, verloren tenzij de hoofdstad groeit
-to-capital-scholar = grens { $before } → { $after } voor iedereen, dan een kaart trekken
-to-capital-scholar-idle = grens { $before } → { $after } voor iedereen, geen kaart meer om te trekken
-to-capital-merchant = grens { $before } → { $after } voor iedereen, dan 1 goud nemen
-to-capital-merchant-idle = grens { $before } → { $after } voor iedereen, geen goud meer om te nemen
+to-capital-agent = { limit-rises }, dan een correctie bekijken en leggen
+to-capital-agent-idle = { limit-rises }, geen correctie meer om te leggen
+to-capital-cleric = { limit-rises }, dan een van deze kaarten nemen: { $cards }
+to-capital-cleric-idle = { limit-rises }, geen kaart om te nemen
+to-capital-cleric-takes-fits = { limit-rises-first }, dan { $card } nemen: je hebt dan { $after }, { limit-at-worst }
+to-capital-cleric-takes-risks = { limit-rises-first }, dan { $card } nemen: je hebt dan { $after }, grens { $low } tot { $high }
+to-capital-cleric-takes-costs-gold = { limit-rises-first }, dan moet je { $card } nemen: { $over } te veel, je hebt { $gold } goud
+to-capital-cleric-takes-busts = { limit-rises-first }, dan moet je { $card } nemen: { $over } te veel, verloren tenzij de hoofdstad groeit
+to-capital-scholar = { limit-rises }, dan een kaart trekken
+to-capital-scholar-idle = { limit-rises }, geen kaart meer om te trekken
+to-capital-merchant = { limit-rises }, dan 1 goud nemen
+to-capital-merchant-idle = { limit-rises }, geen goud meer om te nemen
 take-fits = neem { $card }: je hebt dan { $after }, { limit-at-worst }
 take-risks = neem { $card }: je hebt dan { $after }, grens { $low } tot { $high }: een verborgen correctie beslist
 take-costs-gold = neem { $card }: je hebt dan { $after }, { limit-at-best }: { $over } te veel, je hebt { $gold } goud
@@ -194,7 +202,7 @@ loses = { $seat-is ->
 takes-bonus = { $seat-is ->
     [you] Je
    *[other] { $seat }
-  } had het meest en nam { $card } als bonuskaart.
+  } had van dit beroep het meest en nam { $card } als bonuskaart.
 game-ends = Het spel is afgelopen.
 
 ## Punten

@@ -482,7 +482,6 @@ free-spaces = { $free ->
 outcome-guild = { $town } ist { $value } wert; diese Zunft bekäme { $after } statt { $before }; { free-spaces }
 outcome-church = { $town } ist { $value } wert; { free-spaces }
 outcome-site = in { $town } (Wert { $value }), später zu vollenden; { free-spaces }
-outcome-piece = { $tile } in { $town }
 outcome-scored = { $town } ist schon gewertet: Die Karte bewirkt nichts. Wer sie spielt, passt.
 outcome-nothing = so wie der Plan jetzt liegt, lässt sich damit nichts tun
 

@@ -482,7 +482,6 @@ free-spaces = { $free ->
 outcome-guild = { $town } worth { $value }, would pay this guild { $after } instead of { $before }; { free-spaces }
 outcome-church = { $town } worth { $value }; { free-spaces }
 outcome-site = in { $town } (worth { $value }), to be completed later; { free-spaces }
-outcome-piece = { $tile } in { $town }
 outcome-scored = { $town } has been scored: nothing comes of the card. To play it is to pass.
 outcome-nothing = as the board lies, nothing can be done with it
 

@@ -482,7 +482,6 @@ free-spaces = { $free ->
 outcome-guild = { $town } is { $value } waard; dit gilde kreeg dan { $after } in plaats van { $before }; { free-spaces }
 outcome-church = { $town } is { $value } waard; { free-spaces }
 outcome-site = in { $town } ({ $value } waard), later te voltooien; { free-spaces }
-outcome-piece = { $tile } in { $town }
 outcome-scored = { $town } is al gewaardeerd: de kaart doet niets meer. Wie haar speelt, past.
 outcome-nothing = zoals het bord er nu bij ligt, kun je er niets mee doen
 
