@@ -75,7 +75,7 @@ interface Waiting {
 }
 
 /** Of what is told all is drawn already. */
-const NOTHING_NEW = { shownWith: -1, isShown: false, show: () => undefined, endsRound: false };
+const NOTHING_NEW = { shownWith: 0, isShown: false, show: () => undefined, endsRound: false };
 
 let queue: Waiting[] = [];
 /** What is being told now: which scene of it, and in how much of its time. */
