@@ -72,7 +72,7 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
     before.current = { stood: way ? firstSeen(way.to) : null, over: over && copyOf(over, layer!) };
     const panel = seatBox(turn.seat);
     const own = [...drawn.chairs].find((one) => one.own);
-    const needed = [own ? [`seat:${own.seat}`, `score:${own.seat}`] : [], way?.to ?? [], places];
+    const needed = [own ? [`seat:${own.seat}`] : [], way?.to ?? [], places];
     // At a desk one looks at whose it is; elsewhere it would lie over half the board.
     if (desk || !standInDock(card, thing.current!)) standBeside(card, panel, needed);
     const stood = card.getBoundingClientRect();
