@@ -1,6 +1,7 @@
 /** How a round ended is read beside the board when its panel has told it, and not before. */
 import { act, render } from "@testing-library/react";
 import { expect, it } from "vitest";
+import type { Heard } from "../../protocol/index.js";
 import { sceneOf } from "../../rules/scene.js";
 import { EMPTY_MATCH, type PlayedStep } from "../../table/matchState.js";
 import { useToldRound } from "../../table/roundEnd.js";
@@ -10,7 +11,7 @@ import { wordsFrom } from "../../words/words.js";
 import { PICTURED } from "./pictured.js";
 import { Report } from "./Report.js";
 
-const events = [
+const events: Heard[] = [
   { id: "round-begins", args: { round: 1 } },
   { id: "loses", args: { seat: "seat:0", capital: "capital:agent", cards: ["card:agent-5"] } },
   { id: "round-begins", args: { round: 2 } },
