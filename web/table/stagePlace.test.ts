@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where a lifted card stands: beside its seat, and over nothing that is needed; or in the dock, where there is room in it. */
+/** Where a lifted card stands: beside its seat, and over nothing that is needed; or in the dock, if that has room. */
 import { afterEach, expect, test } from "vitest";
 import { aside, standBeside, standInDock } from "./stagePlace.js";
 
