@@ -308,7 +308,7 @@ def test_the_mentor_folds_to_one_line(come: Come) -> None:
     assert after["height"] > before["height"] + 80
     assert not anna.page.evaluate(COVERED)
     anna.page.locator(".mentor .next").tap()
-    assert step_of(anna)[0] == "flandern-guild"
+    assert step_of(anna)[0] == "flandern-hand"
 
 
 def test_folded_at_a_desk_the_mentor_is_one_line(come: Come) -> None:

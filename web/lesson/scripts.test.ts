@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { GAME_NAMES, type GameName } from "../protocol/index.js";
 import { LANGUAGES } from "../settings/languages.js";
 import { wordsFrom } from "../words/words.js";
+import { isDeed } from "./script.js";
 import { isTaught, scriptOf } from "./scripts.js";
 
 /** More than that is not read by somebody who wants to play. */
@@ -29,6 +30,10 @@ describe.each(GAME_NAMES)("the lesson of %s", (game) => {
     ];
     expect(new Set(wanted).size).toBe(wanted.length);
     expect(new FluentResource(textOf(game, "en")).body.map(({ id }) => id).sort()).toEqual(wanted.sort());
+  });
+
+  it("lets one do something at its third step or sooner", async () => {
+    expect((await scriptOf(game)).findIndex(isDeed)).toBeLessThanOrEqual(2);
   });
 
   it("follows only steps that come before", async () => {

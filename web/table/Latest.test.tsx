@@ -7,6 +7,8 @@ import { wordsFrom } from "../words/words.js";
 import type { Drawn } from "./drawing.js";
 import { Latest } from "./Latest.js";
 import { EMPTY_MATCH, type PlayedStep } from "./matchState.js";
+import { useToldRound } from "./roundEnd.js";
+import { withhold } from "./soFar.js";
 import { useTable } from "./tableStore.js";
 import type { Telling } from "./telling.js";
 import { TellingHere } from "./useTurns.js";
@@ -54,4 +56,14 @@ it("says the deed, not what it cost", () => {
 
 it("puts nobody's seal beside what the table did by somebody's reply", () => {
   expect(latest(step(2, ["plays", 1]), step(3, ["loses", 0]))).toEqual({ text: "You lost.", seals: 0 });
+});
+
+it("is not ahead of what is told: neither of what unfolds, nor of how a round ended", () => {
+  const last = step(5, ["plays", 1]);
+  withhold(last.events);
+  expect(latest(step(4, ["loses", 0]), last).text).toBe("You lost.");
+  withhold([]);
+  useToldRound.setState({ due: true });
+  expect(latest(last).text).toBe("");
+  useToldRound.setState({ due: false });
 });

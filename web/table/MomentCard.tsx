@@ -51,10 +51,10 @@ function Card({ beat: { ms }, moment, children }: { beat: Beat; moment: StagedMo
     const [x, y] = wayTo(moment.to, box.getBoundingClientRect());
     const motion = box.animate?.(
       [
-        { transform: "translateY(14px) scale(0.9)", opacity: 0, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
-        { transform: "none", opacity: 1, offset: HERE, easing: "linear" },
-        { transform: "none", opacity: 1, offset: LEAVES, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)" },
-        { transform: `translate(${x}px, ${y}px) scale(0.12)`, opacity: 0.2 },
+        { transform: "translateY(14px) scale(0.6)", easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
+        { transform: "none", offset: HERE, easing: "linear" },
+        { transform: "none", offset: LEAVES, easing: "cubic-bezier(0.5, 0, 0.8, 0.4)" },
+        { transform: `translate(${x}px, ${y}px) scale(0.12)` },
       ],
       { duration: ms, fill: "both" },
     );

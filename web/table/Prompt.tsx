@@ -15,6 +15,7 @@ import { RuleOfPrompt } from "./RuleSign.js";
 import { useToldRound } from "./roundEnd.js";
 import { SeatMark } from "./SeatMark.js";
 import { sentenceOf } from "./sentences.js";
+import { useWithheld } from "./soFar.js";
 import { useTable } from "./tableStore.js";
 import type { Turn } from "./turns.js";
 import { Undo } from "./Undo.js";
@@ -54,6 +55,7 @@ export function Prompt({ pointing, chairs, hint, step = "", confirms = false, se
   const telling = useTelling();
   const turns = useTurns();
   const { due, told: ended } = useToldRound();
+  const unfolds = useWithheld(({ events }) => events.size > 0);
   const { asked } = pointing;
   const endsItself = useTurnEndsItself(pointing, endsTurn);
   const rule = <RuleOfPrompt />;
@@ -76,7 +78,7 @@ export function Prompt({ pointing, chairs, hint, step = "", confirms = false, se
     </Bar>
   );
   // The next round is asked about when the last has been told.
-  if (due && !ended) return over;
+  if (due && (!ended || unfolds)) return over;
   if (asked && listening) return <Bar sign="quill" title={words("table-listen")} hint={words("table-listen-hint")} />;
   if (endsItself) return <Bar sign="hourglass" title={words("table-turn-over")} hint="" />;
   if (asked) {

@@ -47,3 +47,18 @@ it("draws a line to where a card does something from afar", () => expect(threads
 
 it("draws none over the board where the card goes there itself", () =>
   expect(threads([{ from: ["back:1"], to: ["discards"] }])).toBe(0));
+
+it("is never seen through, and stands beside its seat at a desk, whatever room a dock has", () => {
+  document.body.insertAdjacentHTML("beforeend", "<div data-stage></div>");
+  const frames: object[] = [];
+  Element.prototype.animate = function (this: Element, motion: object) {
+    if (this.matches(".beat")) frames.push(motion);
+    return { cancel: () => undefined, finished: Promise.resolve() } as unknown as Animation;
+  } as Element["animate"];
+  vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(() => new DOMRect(0, 0, 400, 200));
+  threads([{ from: ["back:1"], to: ["discards"] }]);
+  vi.advanceTimersByTime(5000);
+  expect(document.querySelector(".beat.docked")).toBeNull();
+  expect(frames.map((motion) => Object.keys(motion))).toEqual([["transform"], ["transform"]]);
+  Reflect.deleteProperty(Element.prototype, "animate");
+});

@@ -7,9 +7,10 @@ import { conceal, EASE, fly, keep } from "./flying.js";
 import { copyOf, type PieceCopy } from "./pieceCopy.js";
 import { Results } from "./Results.js";
 import { SeatMark } from "./SeatMark.js";
+import { useScreen } from "./screen.js";
 import { firstSeen } from "./spotting.js";
 import "./stage.css";
-import { middleOf, stand } from "./stagePlace.js";
+import { middleOf, standBeside, standInDock } from "./stagePlace.js";
 import type { Telling } from "./telling.js";
 import { drawThreads } from "./threads.js";
 import { sumOf } from "./turns.js";
@@ -17,14 +18,28 @@ import { sumOf } from "./turns.js";
 /** When it is up, and when it goes down, as parts of the beat. */
 const UP = 0.28;
 const DOWN = 0.72;
-/** What is said of it goes at once, as a part of the way down: what it covered is to be read again. */
-const GOES = 0.35;
+/** What is said of it goes back to its seat, as a part of the way down: what it covered is to be read again. */
+const GOES = 0.6;
+/** How small it is where it comes out of something. */
+const SMALL = 0.12;
 
 export function Stage({ beat, drawing, drawn }: { beat: Beat; drawing: Drawing; drawn: Drawn }) {
   const { telling } = drawing;
   const { deed, kind } = beat.turn;
   if (!telling || !deed || kind !== "turn" || !telling.hasThing(deed)) return null;
   return <Lifted key={beat.id} beat={beat} drawing={drawing} drawn={drawn} telling={telling} />;
+}
+
+/** Where somebody sits. */
+function seatBox(seat: number | null): DOMRect | null {
+  const thing = firstSeen([`seat:${seat}`]);
+  return (thing?.closest("section") ?? thing)?.getBoundingClientRect() ?? null;
+}
+
+/** A box in the middle of another, so small. */
+function shrunk(box: DOMRect, into: DOMRect, scale: number): string {
+  const [[x, y], [toX, toY]] = [middleOf(box), middleOf(into)];
+  return `translate(${toX - x}px, ${toY - y}px) scale(${scale})`;
 }
 
 interface LiftedProps {
@@ -36,6 +51,7 @@ interface LiftedProps {
 
 function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: LiftedProps) {
   const words = useWords();
+  const desk = useScreen() === "desk";
   const box = useRef<HTMLDivElement>(null);
   const thing = useRef<HTMLSpanElement>(null);
   const before = useRef<{ stood: Element | null; over: PieceCopy | null }>({ stood: null, over: null });
@@ -54,21 +70,18 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
     if (!card) return;
     const over = way?.over && layer ? firstSeen([way.over]) : null;
     before.current = { stood: way ? firstSeen(way.to) : null, over: over && copyOf(over, layer!) };
-    const seat = firstSeen([`seat:${turn.seat}`]);
-    const panel = (seat?.closest("section") ?? seat)?.getBoundingClientRect() ?? null;
+    const panel = seatBox(turn.seat);
     const own = [...drawn.chairs].find((one) => one.own);
     const needed = [own ? [`seat:${own.seat}`] : [], way?.to ?? [], places];
-    stand(card, thing.current!, panel, needed);
+    // At a desk one looks at whose it is; elsewhere it would lie over half the board.
+    if (desk || !standInDock(card, thing.current!)) standBeside(card, panel, needed);
     const stood = card.getBoundingClientRect();
     const source = firstSeen(way ? way.from : places);
     const from = source?.getBoundingClientRect() ?? panel ?? stood;
     const scale = Math.min(1, from.width / stood.width, from.height / stood.height);
-    const [x, y] = [middleOf(from)[0] - middleOf(stood)[0], middleOf(from)[1] - middleOf(stood)[1]];
+    // It is never seen through: what it passes can be read, or it can.
     const motion = card.animate?.(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${Math.max(0.12, scale)})`, opacity: 0.4 },
-        { transform: "none", opacity: 1 },
-      ],
+      { transform: [shrunk(stood, from, Math.max(SMALL, scale)), "none"] },
       { duration: ms * UP, easing: EASE },
     );
     // What is up here is not there as well.
@@ -99,13 +112,17 @@ function Lifted({ beat: { turn, ms, shown, since }, drawing, drawn, telling }: L
     ]);
     const timer = setTimeout(
       () => {
-        card.animate?.({ opacity: [1, 0] }, { duration: ms * (1 - DOWN) * GOES, fill: "both" });
-        if (!target) return;
         // What is only printed on a card goes down without it.
         const flying = piece.querySelector("[data-flies]") ?? piece;
-        const from = flying.getBoundingClientRect();
+        const copy = target && copyOf(flying, layer);
+        const [stood, from] = [card.getBoundingClientRect(), flying.getBoundingClientRect()];
+        card.animate?.(
+          { transform: ["none", shrunk(stood, seatBox(turn.seat) ?? stood, 0)] },
+          { duration: ms * (1 - DOWN) * GOES, easing: "ease-in", fill: "both" },
+        );
+        if (!target || !copy) return;
         const down = { from, to: target.getBoundingClientRect(), ms: ms * (1 - DOWN), delay: 0, ends: !isNew };
-        fly(layer, copyOf(flying, layer), isNew ? copyOf(target, layer) : null, down, () => undefined);
+        fly(layer, copy, isNew ? copyOf(target, layer) : null, down, () => undefined);
         piece.style.opacity = "0";
       },
       // By the clock of the beat: where drawing takes its time, there is still enough left to be seen to land.

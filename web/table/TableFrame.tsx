@@ -90,6 +90,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
   // The stage has to be there when something happens; whoever begins to play can wait for it better than later.
   useEffect(() => {
     const fetchAhead = () => {
+      Stage.ahead();
       MomentCard.ahead();
       drawing.Picture?.ahead();
     };

@@ -123,6 +123,7 @@ describe("an update that tells of several moves", () => {
   it("brought about by one's own reply is shown at once, and the others' part of it is told", () => {
     tell(several(1, ["plays", 0], ["plays", 2]));
     expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(0);
     expect(useBeat.getState().beat).toMatchObject({ shown: false, turn: { seat: 2 } });
     vi.advanceTimersByTime(600);
     expect(useBeat.getState().beat?.shown).toBe(true);
@@ -146,6 +147,21 @@ describe("an update that tells of several moves", () => {
     expect(useBeat.getState()).toMatchObject({ latest: first + 1, ahead: true, beat: { shown: false } });
     vi.advanceTimersByTime(550);
     expect(useBeat.getState()).toMatchObject({ latest: first + 1, ahead: false, beat: { shown: true } });
+  });
+
+  it.each([
+    ["its own update", () => tell(several(1, ["plays", 0], ["plays", 2]))],
+    ["the next", () => tell(update(1, 0, "plays"), update(2, 2, "plays"))],
+  ])("tells of a rival in %s only when one's own piece has arrived", (_, told) => {
+    document.body.innerHTML = '<div class="flights"><b class="gained"></b><i class="flying"></i></div>';
+    told();
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(800);
+    expect(useBeat.getState()).toMatchObject({ beat: null, telling: true });
+    document.querySelector(".flying")!.remove();
+    vi.advanceTimersByTime(50);
+    expect(useBeat.getState().beat?.turn.seat).toBe(2);
+    document.body.innerHTML = "";
   });
 
   it("begins nothing while a piece is in the air, and waits for none that never lands", () => {

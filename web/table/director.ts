@@ -7,7 +7,7 @@
 import { create } from "zustand";
 import type { FromServer, Heard, Update } from "../protocol/index.js";
 import { isStill, type MovePace, useSettings } from "../settings/settings.js";
-import { isFlying } from "./flying.js";
+import { isAloft, isFlying } from "./flying.js";
 import type { MatchState } from "./matchState.js";
 import { announce, fewer, forgetBanners, type StagedMoment } from "./moments.js";
 import type { Telling } from "./telling.js";
@@ -54,6 +54,8 @@ const BETWEEN = 240;
 /** How long what flies is waited for at most, and how often it is looked for. */
 const LANDING = 900;
 const LOOK = 40;
+/** One's own piece is waited for longer: what it brings may set out when it lies. */
+const ARRIVING = 1600;
 /** Where more than this waits to be told, each is told in less time. */
 const PATIENCE = 9000;
 /** So many updates behind, or so many steps in one: one has been away. */
@@ -73,7 +75,7 @@ interface Waiting {
 }
 
 /** Of what is told all is drawn already. */
-const NOTHING_NEW = { shownWith: -1, isShown: false, show: () => undefined, endsRound: false };
+const NOTHING_NEW = { shownWith: 0, isShown: false, show: () => undefined, endsRound: false };
 
 let queue: Waiting[] = [];
 /** What is being told now: which scene of it, and in how much of its time. */
@@ -206,7 +208,20 @@ function next(): void {
   const waiting = queue.reduce((sum, one) => sum + timeOf(one), timeOf(first)) * factor();
   now = { waiting: first, place: 0, hurried: factor() * Math.min(1, PATIENCE / Math.max(1, waiting)) };
   useBeat.setState({ telling: true });
-  tell(0);
+  if (first.scenes.length > 0) arrive(first);
+  else tell(0);
+}
+
+/** One's own piece is seen to arrive before anything else is told; what is shown first sets out once it is drawn. */
+function arrive(waiting: Waiting): void {
+  const begins = () => landed(() => tell(0), isAloft, ARRIVING);
+  if (waiting.shownWith >= 0 || waiting.isShown) {
+    begins();
+    return;
+  }
+  useBeat.setState({ ahead: true });
+  reveal(waiting);
+  later(0, begins);
 }
 
 /** Nothing is told. Of what waits only what is still to be shown matters. */
@@ -255,9 +270,9 @@ function tell(place: number): void {
 }
 
 /** What flies is there before the next thing is told; but whatever hangs in the air is not waited for. */
-function landed(then: () => void, waited = 0): void {
-  if (!isFlying() || waited >= LANDING) then();
-  else later(LOOK, () => landed(then, waited + LOOK));
+function landed(then: () => void, isUnderWay = isFlying, patience = LANDING): void {
+  if (!isUnderWay() || patience <= 0) then();
+  else later(LOOK, () => landed(then, isUnderWay, patience - LOOK));
 }
 
 const isLifted = ({ kind, deed }: Turn) => kind === "turn" && deed !== null && telling?.hasThing(deed);

@@ -17,6 +17,9 @@ export const flightLength = (beat: number | undefined): number =>
 /** Is anything under way? */
 export const isFlying = (): boolean => (document.querySelector(".flights")?.childElementCount ?? 0) > 0;
 
+/** Is a piece in the air? What is kept of the table as it was, or said beside a counter, is none. */
+export const isAloft = (): boolean => document.querySelector(".flights > .flying") !== null;
+
 export interface Way {
   from: DOMRect;
   to: DOMRect;

@@ -7,7 +7,7 @@ import { useSettings } from "../settings/settings.js";
 import { direct, directBy, stopDirecting, useBeat } from "./director.js";
 import type { Drawn } from "./drawing.js";
 import { EMPTY_MATCH, type MatchState } from "./matchState.js";
-import { goOnFromRound, readAgain, useRoundEnd, useRoundEndTold, useToldRound } from "./roundEnd.js";
+import { goOnFromRound, readAgain, useInView, useRoundEnd, useRoundEndTold, useToldRound } from "./roundEnd.js";
 import { useTable } from "./tableStore.js";
 import type { Telling } from "./telling.js";
 
@@ -151,4 +151,21 @@ it("comes back for who wants to read it again", () => {
   expect(end.current.told).toBe(false);
   act(() => readAgain());
   expect(end.current.told).toBe(true);
+});
+
+it("is open to who speaks of it when all of its lines stand there", async () => {
+  vi.useRealTimers();
+  let land = () => {};
+  const line = {
+    finished: new Promise<void>((done) => (land = done)),
+    effect: { getComputedTiming: () => ({ endTime: 900 }) },
+  };
+  const panel = document.createElement("section");
+  panel.getAnimations = () => [line as unknown as Animation];
+  const { unmount } = renderHook(() => useInView({ current: panel }));
+  expect(useToldRound.getState().open).toBe(false);
+  land();
+  await vi.waitFor(() => expect(useToldRound.getState().open).toBe(true));
+  unmount();
+  expect(useToldRound.getState().open).toBe(false);
 });

@@ -85,6 +85,9 @@ export function useRoundEnd(seq: number | null, drawn: Drawn): { told: boolean; 
   return { told, key, goOn };
 }
 
+/** What glows for ever is not waited for. */
+const ends = ({ effect }: Animation) => Number.isFinite(Number(effect?.getComputedTiming().endTime));
+
 const typing = () => document.activeElement?.matches("input, textarea, select") ?? false;
 
 /** What is told is in view, and Enter goes on. */
@@ -92,7 +95,15 @@ export function useInView(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     panel.current?.closest(".board-area")?.scrollTo({ top: 0 });
     if (!typing()) panel.current?.querySelector<HTMLElement>(".btn.primary")?.focus({ preventScroll: true });
-    useToldRound.setState({ open: true });
-    return () => useToldRound.setState({ open: false });
+    // Whoever speaks of it waits until all of its lines stand there.
+    let stands = true;
+    const lines = (panel.current?.getAnimations?.({ subtree: true }) ?? []).filter(ends);
+    const open = () => stands && useToldRound.setState({ open: true });
+    if (lines.length > 0) Promise.allSettled(lines.map((line) => line.finished)).then(open);
+    else open();
+    return () => {
+      stands = false;
+      useToldRound.setState({ open: false });
+    };
   }, [panel]);
 }

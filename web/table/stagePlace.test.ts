@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-/** Where a lifted card stands: in the dock, where there is room in it; else beside its seat, and over nothing that is needed. */
+/** Where a lifted card stands: beside its seat, and over nothing that is needed; or in the dock, if that has room. */
 import { afterEach, expect, test } from "vitest";
-import { aside, stand } from "./stagePlace.js";
+import { aside, standBeside, standInDock } from "./stagePlace.js";
 
 interface Box {
   left: number;
@@ -37,7 +37,7 @@ test("in the dock, as high as that is, and the card as large as it can be in it"
   board();
   put("<div data-stage></div>", { left: 100, top: 560, width: 600, height: 162 });
   const { card, thing } = lifted();
-  stand(card, thing, null, []);
+  expect(standInDock(card, thing)).toBe(true);
   expect(card.className).toBe("docked");
   expect([card.style.left, card.style.top, card.style.width, card.style.height]).toEqual([
     "170px",
@@ -53,7 +53,8 @@ test("beside its seat where the dock has too little room, and not over what is n
   const target = put('<i data-at="house"></i>', { left: 220, top: 60, width: 100, height: 100 });
   const { card, thing } = lifted();
   const panel = { left: 0, top: 60, right: 200, bottom: 200, width: 200, height: 140 } as DOMRect;
-  stand(card, thing, panel, [["house"]]);
+  expect(standInDock(card, thing)).toBe(false);
+  standBeside(card, panel, [["house"]]);
   expect(card.className).toBe("");
   const [x, y] = [Number.parseFloat(card.style.left), Number.parseFloat(card.style.top)];
   const apart = x >= 320 || x + 204 <= 220 || y >= 160 || y + 300 <= 60;

@@ -1,4 +1,4 @@
-/** Where a lifted card or tile stands: in the dock, where nothing is asked meanwhile; or else beside its seat. */
+/** Where a lifted card or tile stands: beside its seat; or in the dock, where a board has no room beside its seats. */
 import { firstSeen } from "./spotting.js";
 
 /** The part of a dock in which it may stand bears `data-stage`; less room than this is none. */
@@ -10,18 +10,27 @@ const SHARE = 0.6;
 
 export const middleOf = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
 
-/** Put it there. `needed` is what it may not cover, by its places. */
-export function stand(
-  card: HTMLElement,
-  thing: HTMLElement,
-  panel: DOMRect | null,
-  needed: readonly (readonly string[])[],
-): void {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Put it into the dock; false where that has too little room. */
+export function standInDock(card: HTMLElement, thing: HTMLElement): boolean {
   const dock = dockRoom();
   card.classList.toggle("docked", dock !== null);
-  const spot = dock ? inDock(card, thing, dock) : free(card, panel, needed);
-  card.style.left = `${spot.x}px`;
-  card.style.top = `${spot.y}px`;
+  if (dock) put(card, inDock(card, thing, dock));
+  return dock !== null;
+}
+
+/** Put it beside its seat. `needed` is what it may not cover, by its places. */
+export function standBeside(card: HTMLElement, panel: DOMRect | null, needed: readonly (readonly string[])[]): void {
+  put(card, free(card, panel, needed));
+}
+
+function put(card: HTMLElement, { x, y }: Point): void {
+  card.style.left = `${x}px`;
+  card.style.top = `${y}px`;
 }
 
 type DockRoom = Pick<DOMRect, "left" | "top" | "width" | "height">;
@@ -77,12 +86,12 @@ function beside(panel: DOMRect | null, card: DOMRect, room: DOMRect, needed: rea
   const clamp = (value: number, least: number, end: number) => Math.max(least, Math.min(value, end));
   const nearest = { x: clamp(home.x, left, most.x), y: clamp(home.y, top, most.y) };
   const spots = [nearest, ...along(left, most.x).flatMap((x) => along(top, most.y).map((y) => ({ x, y })))];
-  const covers = ({ x, y }: typeof home) =>
+  const covers = ({ x, y }: Point) =>
     needed.reduce(
       (sum, box) => sum + shared(x, card.width, box.left, box.right) * shared(y, card.height, box.top, box.bottom),
       0,
     );
-  const far = ({ x, y }: typeof home) => Math.hypot(x - nearest.x, y - nearest.y);
+  const far = ({ x, y }: Point) => Math.hypot(x - nearest.x, y - nearest.y);
   return spots.reduce((best, spot) => (covers(spot) * 9 + far(spot) < covers(best) * 9 + far(best) ? spot : best));
 }
 
@@ -94,10 +103,10 @@ const shared = (from: number, length: number, start: number, end: number) =>
 const APART = 10;
 
 /** A card as near to where it would be as it leaves a thing to be seen; where there is no such place, it stays. */
-export function aside(card: DOMRect, thing: DOMRect, room: DOMRect): { x: number; y: number } {
-  const isOver = ({ x, y }: { x: number; y: number }) =>
+export function aside(card: DOMRect, thing: DOMRect, room: DOMRect): Point {
+  const isOver = ({ x, y }: Point) =>
     shared(x, card.width, thing.left, thing.right) * shared(y, card.height, thing.top, thing.bottom) > 0;
-  const isIn = ({ x, y }: { x: number; y: number }) =>
+  const isIn = ({ x, y }: Point) =>
     x >= room.left && x + card.width <= room.right && y >= room.top && y + card.height <= room.bottom;
   const home = { x: card.x, y: card.y };
   const beside = [
@@ -106,6 +115,6 @@ export function aside(card: DOMRect, thing: DOMRect, room: DOMRect): { x: number
     { x: card.x, y: thing.top - APART - card.height },
     { x: card.x, y: thing.bottom + APART },
   ].filter(isIn);
-  const far = ({ x, y }: typeof home) => Math.hypot(x - home.x, y - home.y);
+  const far = ({ x, y }: Point) => Math.hypot(x - home.x, y - home.y);
   return isOver(home) ? beside.reduce((best, spot) => (far(spot) < far(best) ? spot : best), beside[0] ?? home) : home;
 }

@@ -200,6 +200,7 @@ fl-unfit = { $count ->
    *[other] { $count } Plättchen passen nirgends
   }
 fl-nowhere-borders = grenzt ans eigene Wappen
+fl-nowhere-gate = sein Tor: jetzt nicht
 fl-nowhere-reach = keine lange Seite an einem Viertel
 
 ## Das Ende

@@ -1,16 +1,27 @@
 /** Who is ahead in what: a mark for whoever leads now, a gilded frame for a marker that is won. */
 import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
+import type { BrugesView } from "../../protocol/bruges.js";
 import { inOrder } from "../../table/chairs.js";
 import type { Drawn } from "../../table/drawing.js";
+import { useToldRound } from "../../table/roundEnd.js";
+import { useTable } from "../../table/tableStore.js";
 import { capital } from "../../words/capitalise.js";
 import { useWords } from "../../words/Speaking.js";
 import { race, raceTold } from "./race.js";
 import { MAJORITIES, MAJORITY_POINTS } from "./spaces.js";
 import "./majorities.css";
 
+/** The table by which markers are seen to be won: as it was, until how the round ended has been read. */
+function useMarkersTold(view: BrugesView): BrugesView {
+  const due = useToldRound((round) => round.due);
+  const before = useTable(({ match }) => match.before?.view);
+  return due && before ? (before as BrugesView) : view;
+}
+
 export function Majorities({ view, chairs, me }: Drawn<"bruges">) {
   const words = useWords();
+  const { players } = useMarkersTold(view);
   const seats = inOrder(chairs, me);
   return (
     <section className="majorities panel">
@@ -36,7 +47,7 @@ export function Majorities({ view, chairs, me }: Drawn<"bruges">) {
                   {capital(words.name(`majority:${majority}`))}
                 </th>
                 {seats.map(({ seat }) => {
-                  const won = view.players[seat]!.majorities.includes(majority);
+                  const won = players[seat]!.majorities.includes(majority);
                   return (
                     <td key={seat} className={`${ahead === seat ? "leads" : ""} ${won ? "won" : ""}`}>
                       {counts[seat]}

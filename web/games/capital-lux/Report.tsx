@@ -2,6 +2,7 @@
 import { Icon } from "../../design/Icon.js";
 import { Seal } from "../../design/Seal.js";
 import type { Drawn } from "../../table/drawing.js";
+import { useToldRound } from "../../table/roundEnd.js";
 import { useWords } from "../../words/Speaking.js";
 import { Note } from "./Note.js";
 import "./report.css";
@@ -11,7 +12,9 @@ import { Faces } from "./Tile.js";
 export function Report({ view, chairs }: Drawn<"capital-lux">) {
   const words = useWords();
   const report = useReport(view);
-  if (!report) return null;
+  // The board and its panel tell it first; here it can be read again.
+  const due = useToldRound((round) => round.due);
+  if (!report || due) return null;
   return (
     <Note title={words("lux-report", { round: report.round })}>
       {/* Where the side is low it scrolls. */}

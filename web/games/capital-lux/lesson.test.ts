@@ -2,7 +2,8 @@
 import { expect, it } from "vitest";
 import type { PlayedStep } from "../../table/matchState.js";
 import { turnsOf } from "../../table/turns.js";
-import { remarks } from "./lesson.js";
+import { remarks, script } from "./lesson.js";
+import { PICTURED } from "./pictured.js";
 import { telling } from "./telling.js";
 
 const step = (seq: number, seat: number, ...events: [id: string, args?: Record<string, string>][]): PlayedStep => ({
@@ -45,4 +46,15 @@ it("says that a Cleric took the learner's card, and that it will be tried; later
 
 it("does not say again what the panel of a round's end has told", () => {
   expect(said(4)).toEqual([]);
+});
+
+it("shows of a round that was checked only the columns in which there was something to check", () => {
+  const steps = [
+    step(5, 1, ["round-begins", { round: "1" }]),
+    step(6, 1, ["loses", { capital: "capital:cleric", card: "card:cleric-5" }], ["starts-next"]),
+  ];
+  const scene = { view: { ...PICTURED, phase: "choose", round: 2 }, steps, panel: true, me: 0 };
+  const about = script.find(({ id }) => id === "lux-checked")!.about!(scene as never);
+  expect(about).toHaveLength(1);
+  expect(about[0]).toMatch(/^\.lux-end-column\./);
 });

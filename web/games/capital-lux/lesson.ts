@@ -1,7 +1,9 @@
 /** Capital Lux: a round with every action once. What a card must be is looked for in the hand: the bot plays as it likes. */
 
+import { colourClass } from "../../design/colours.js";
 import { isUnpicked, type LessonScene, type LessonScript, othersOf, type Remarks } from "../../lesson/script.js";
 import type { Profession } from "../../protocol/capital-lux.js";
+import { COLOUR } from "./professions.js";
 import { reckoningOf } from "./reckoning.js";
 
 type Lux = LessonScene<"capital-lux">;
@@ -80,6 +82,17 @@ function unsaved({ view, me, steps }: Lux): { hall: string; over: number; gold: 
   return lost[0] ?? { hall: "", over: 0, gold: 0 };
 }
 
+/** The columns of the panel in which there was something to check: a modifier, or somebody over the limit. */
+function checkedIn({ view, steps }: Lux): string[] {
+  const columns = reckoningOf(steps, view, [])?.columns ?? [];
+  const meant = columns.filter(
+    ({ modifiers, checks }) => modifiers.length > 0 || checks.some(({ fate }) => fate !== "fits"),
+  );
+  return meant.length > 0
+    ? meant.map(({ profession }) => `.lux-end-column.${colourClass(COLOUR[profession])}`)
+    : [".lux-end .columns"];
+}
+
 const toCapital = (profession: Profession) => ({
   id: `lux-${profession}`,
   when: (scene: Lux) => isTurn(scene) && inHand(scene, profession) !== undefined && isTimeFor(scene, profession),
@@ -144,7 +157,7 @@ export const script: LessonScript<"capital-lux"> = [
     id: "lux-checked",
     when: ({ view }) => view.round > 1,
     overPanel: true,
-    about: ({ panel }) => (panel ? [".lux-end .columns"] : [".lux-report"]),
+    about: (scene) => (scene.panel ? checkedIn(scene) : [".lux-report"]),
     args: unsaved,
   },
   {

@@ -12,8 +12,8 @@ export interface Choosable {
   /** The best that would come of it, where that is known. */
   best: Message | null;
   reason: Message | null;
-  /** Where it fits nowhere: what stands in its way on the spaces of its shape. */
-  why: "borders" | "reach" | null;
+  /** Where it fits nowhere: what stands in its way, on the spaces of its shape or at its gate. */
+  why: "borders" | "reach" | "gate" | null;
 }
 
 export interface ChoiceGroup {
@@ -26,6 +26,10 @@ function whyNowhere({ barred }: Asked, tile: string): Choosable["why"] {
   // Most spaces are out of reach as a rule; it is those beside its own arms that it would have had.
   return found.has("barred-borders") ? "borders" : found.has("barred-no-long-side") ? "reach" : null;
 }
+
+/** What says it in a few words, so that all tiles have room; null where only the reason itself does. */
+const whyNot = (asked: Asked, tile: string, reason: string | undefined): Choosable["why"] =>
+  reason === "barred-no-gate" ? "gate" : reason === "barred-fits-nowhere" ? whyNowhere(asked, tile) : null;
 
 const value = ({ args }: Message) => Number(args.after ?? args.value);
 
@@ -54,7 +58,7 @@ export function groupsOf(asked: Asked, stock: Readonly<Record<string, number>>):
         fits: spaces.get(ref)?.size ?? 0,
         best: bestOf(asked, ref),
         reason: reasons.get(ref) ?? null,
-        why: reasons.get(ref)?.id === "barred-fits-nowhere" ? whyNowhere(asked, ref) : null,
+        why: whyNot(asked, ref, reasons.get(ref)?.id),
       };
     })
     .filter(({ fits, reason }) => fits > 0 || reason);

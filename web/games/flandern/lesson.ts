@@ -40,6 +40,9 @@ function bestBuild(scene: Land, worth: (tile: string, space: string, after: numb
 
 const bestPay = (scene: Land) => bestBuild(scene, (_tile, _space, after) => after);
 
+/** The town in which that is. */
+const payingTown = (scene: Land) => townOf(scene, bestPay(scene)[1]?.slice("space:".length) ?? "");
+
 /** A site has time where much is free, and is completed with the card of its town: it must be in hand. */
 const bestSite = (scene: Land) =>
   bestBuild(scene, (_tile, space) => {
@@ -101,47 +104,7 @@ export const script: LessonScript<"flandern"> = [
     about: () => [".fl-towns", ".fl-stamps"],
     args: (scene) => ({ rounds: scene.view.round - 1, others: othersOf(scene) }),
   },
-  {
-    id: "flandern-guild",
-    when: () => true,
-    opens: (scene) => large(nearlyFull(scene)?.town),
-    // Its seat, and the districts that are spoken of: those with Guild Masters.
-    about: (scene) => [
-      ".fl-seat.own",
-      ".fl-chip.own",
-      ...plan(nearlyFull(scene)?.town).map((one) => `${one} .district.${colourClass(guildOf(scene))}:has(.master)`),
-    ],
-    args: (scene) => ({ guild: `arms:${guildOf(scene)}` }),
-  },
-  {
-    id: "flandern-town",
-    when: isChoosing,
-    opens: (scene) => large(nearlyFull(scene)?.town),
-    about: (scene) => plan(nearlyFull(scene)?.town),
-    read: "b",
-    args: (scene) => {
-      const town = nearlyFull(scene)!;
-      const mine = town.shares.find(({ guild }) => guild === guildOf(scene));
-      const { tied, pays } = tiedFrom(town, 0);
-      const said = { town: `town:${town.town}`, value: town.value, points: mine?.points ?? 0 };
-      return { ...said, sites: sitesIn(scene, town), tied, half: pays };
-    },
-  },
   { id: "flandern-hand", when: isChoosing, about: () => [".fl-hand"], read: "h" },
-  {
-    id: "flandern-golden",
-    when: ({ view }) => view.own?.golden !== null,
-    // Where neither the board nor another view has room for its panel, the starting player's mark is the card.
-    about: () => [".fl-golden", ".table:not(:has(.dock-area > .tabs)) .fl-chip .starts"],
-    args: ({ view }) => ({ card: `golden:${view.own?.golden}`, kind: view.own?.golden ?? "" }),
-  },
-  // Before the first of them is played.
-  {
-    id: "flandern-influence",
-    when: isChoosing,
-    about: () => [".fl-influence"],
-    args: ({ view, me }) => ({ influence: view.players[me]!.influence }),
-  },
   {
     id: "flandern-choose",
     when: (scene) => isChoosing(scene) && nearlyFull(scene) !== undefined,
@@ -159,10 +122,45 @@ export const script: LessonScript<"flandern"> = [
     }),
   },
   {
+    id: "flandern-golden",
+    when: ({ view }) => view.phase === "act" && view.own?.golden !== null,
+    // Where neither the board nor another view has room for its panel, the starting player's mark is the card.
+    about: () => [".fl-golden", ".table:not(:has(.dock-area > .tabs)) .fl-chip .starts"],
+    args: ({ view }) => ({ card: `golden:${view.own?.golden}`, kind: view.own?.golden ?? "" }),
+  },
+  // What a tile needs is said when one has the tiles before one; what a town is worth, when one looks for a space.
+  {
+    id: "flandern-guild",
+    when: (scene) => isBuilding(scene) && payingTown(scene) !== undefined,
+    opens: (scene) => large(payingTown(scene)?.town),
+    // Its seat, and the districts that are spoken of: those with Guild Masters.
+    about: (scene) => [
+      ".fl-seat.own",
+      ".fl-chip.own",
+      ...plan(payingTown(scene)?.town).map((one) => `${one} .district.${colourClass(guildOf(scene))}:has(.master)`),
+    ],
+    args: (scene) => ({ guild: `arms:${guildOf(scene)}` }),
+  },
+  {
     id: "flandern-tile",
     when: (scene) => isBuilding(scene) && bestPay(scene).length > 0 && isUnpicked(scene),
     must: (scene) => bestPay(scene).slice(0, 1),
     args: (scene) => ({ tile: bestPay(scene)[0]!, masters: tileOf(bestPay(scene)[0]!.slice(5)).masters }),
+  },
+  {
+    id: "flandern-town",
+    after: "flandern-tile",
+    when: (scene) => isBuilding(scene) && payingTown(scene) !== undefined,
+    opens: (scene) => large(payingTown(scene)?.town),
+    about: (scene) => plan(payingTown(scene)?.town),
+    read: "b",
+    args: (scene) => {
+      const town = payingTown(scene)!;
+      const mine = town.shares.find(({ guild }) => guild === guildOf(scene));
+      const { tied, pays } = tiedFrom(town, 0);
+      const said = { town: `town:${town.town}`, value: town.value, points: mine?.points ?? 0 };
+      return { ...said, sites: sitesIn(scene, town), tied, half: pays };
+    },
   },
   {
     id: "flandern-space",
@@ -198,6 +196,13 @@ export const script: LessonScript<"flandern"> = [
     opens: (scene) => large(scoredTown(scene)?.town),
     about: (scene) => plan(scoredTown(scene)?.town),
     args: (scene) => tiedFrom(scoredTown(scene)!, 1),
+  },
+  {
+    id: "flandern-influence",
+    after: "flandern-ranks",
+    when: isChoosing,
+    about: () => [".fl-influence"],
+    args: ({ view, me }) => ({ influence: view.players[me]!.influence }),
   },
   {
     id: "flandern-site",

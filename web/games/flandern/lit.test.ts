@@ -6,6 +6,7 @@ import { following, NOTHING, type Picked, pointer, refused } from "../../table/p
 import { groupsOf } from "./choosable.js";
 import { placeOf } from "./laid.js";
 import { countBySite, digitOf, litOf } from "./lit.js";
+import { TILES } from "./tileKinds.js";
 
 const BORDERS = { id: "barred-borders", args: { arms: "arms:blue" } };
 const NOWHERE = { id: "barred-fits-nowhere", args: {} };
@@ -89,6 +90,12 @@ describe("the tiles of a question", () => {
       ["tile:grey-small-0", 4, 2, null],
       ["tile:grey-large-0", 2, 0, NOWHERE],
     ]);
+  });
+
+  it("say in few words that nothing can be built at their gate: else all tiles would grow, and towns shrink", () => {
+    const special = [...TILES.values()].find((tile) => tile.special === "A")!;
+    const barred = [{ path: `tile:${special.kind}`, reason: { id: "barred-no-gate", args: {} } }];
+    expect(groupsOf({ ...asked, offers: [], barred }, {})[0]?.tiles[0]?.why).toBe("gate");
   });
 });
 
