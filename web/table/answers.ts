@@ -6,7 +6,7 @@ import { inOrder, namesWaitedFor } from "./chairs.js";
 import type { Chair } from "./drawing.js";
 import type { Listening } from "./ear.js";
 import { spokenRecap } from "./hearing.js";
-import { optionsTold, stillRead, barredTold } from "./optionsTold.js";
+import { barredTold, optionsTold, stillRead } from "./optionsTold.js";
 import { isMain, MOST_TURNS, touches } from "./recap.js";
 import { useToldRound } from "./roundEnd.js";
 import { turnsOnce } from "./useTurns.js";
