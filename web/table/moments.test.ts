@@ -96,6 +96,8 @@ describe("a moment", () => {
   it("of one's own follows one's own move, which is shown at once", () => {
     tell(update(1, 0, "plays", "strikes"));
     expect(shown).toEqual([1]);
+    // One's own piece sets out once it is drawn; what follows it waits for it.
+    vi.advanceTimersByTime(0);
     expect(staged()).toBe("strikes");
     expect(useBeat.getState().beat?.shown).toBe(true);
     tell(update(2, 1, "plays"));
@@ -120,6 +122,7 @@ describe("a moment", () => {
     const seats = (...events: Heard[]) => {
       const { steps } = update(9, 1);
       tell({ ...update(9, 1), steps: [{ ...steps[0]!, events }] } as Update);
+      vi.advanceTimersByTime(0);
       const told: string[] = [];
       while (useBeat.getState().beat) {
         told.push(`${staged()} ${useBeat.getState().beat?.moment?.seat}`);

@@ -200,7 +200,7 @@ fl-unfit = { $count ->
    *[other] { $count } Plättchen passen nirgends
   }
 fl-nowhere-borders = grenzt ans eigene Wappen
-fl-nowhere-gate = sein Tor: jetzt nicht
+fl-nowhere-gate = kein Platz an seinem Tor
 fl-nowhere-reach = keine lange Seite an einem Viertel
 
 ## Das Ende

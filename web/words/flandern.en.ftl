@@ -203,7 +203,7 @@ fl-unfit = { $count ->
    *[other] { $count } tiles fit nowhere
   }
 fl-nowhere-borders = beside its own arms
-fl-nowhere-gate = its gate: not now
+fl-nowhere-gate = no room at its gate
 fl-nowhere-reach = no long side on a district
 
 ## The end

@@ -203,7 +203,7 @@ fl-unfit = { $count ->
    *[other] { $count } tegels passen nergens
   }
 fl-nowhere-borders = grenst aan eigen wapen
-fl-nowhere-gate = zijn poort: nu niet
+fl-nowhere-gate = geen plaats bij zijn poort
 fl-nowhere-reach = geen lange zijde tegen een wijk
 
 ## Het einde

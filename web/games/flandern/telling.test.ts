@@ -48,7 +48,7 @@ test("each town is told by itself, with what everybody got", () => {
     "Ghent scored, worth 12: you nothing, Jan +9.",
   ]);
   expect(told("nl")[0]).toBe("Ypres gewaardeerd, 12 waard: jij +4, Margriet +12.");
-  expect(told("de")[1]).toBe("Ghent gewertet, 12 wert: du nichts, Jan +9.");
+  expect(told("de")[1]).toBe("Ghent gewertet, Wert 12: du nichts, Jan +9.");
 });
 
 test("whoever only watches is told who got most first", () => {
