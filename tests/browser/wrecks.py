@@ -429,10 +429,10 @@ WRECKS = [
         noticed_in="web/table/recap.test.ts",
     ),
     Wreck(
-        "a rival's card is told over the board",
+        "a rival's card is told over the board on a phone",
         "table/stagePlace.ts",
-        "dock ? inDock(card, thing, dock) : free(card, panel, needed)",
-        "free(card, panel, needed)",
+        "if (dock) put(card, inDock(card, thing, dock));",
+        "",
         noticed_in="web/table/stagePlace.test.ts",
     ),
     Wreck(
