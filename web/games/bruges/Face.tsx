@@ -24,7 +24,7 @@ const SIGN: Record<Exclude<ActsWhen, "for-worker">, "now" | "loop" | "laurel"> =
 export function When({ of: { icon, worker }, brief }: { of: Person; brief?: boolean }) {
   const words = useWords();
   return (
-    <span className="when">
+    <span className="when" data-shortened={brief || undefined}>
       {icon === "for-worker" && worker ? <Worker colour={worker} /> : <Icon name={SIGN[icon as keyof typeof SIGN]} />}
       <span>{brief ? words(`bruges-brief-${icon}`) : words(`icon-${icon}`, { worker: `worker:${worker}` })}</span>
     </span>
