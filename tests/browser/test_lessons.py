@@ -289,8 +289,10 @@ def test_a_lesson_that_is_done_leads_to_a_first_game_and_is_done_at_home(come: C
     anna.page.wait_for_selector(".mentor", state="detached")
     anna.wait_for_turn()
     assert anna.page.url != lesson
-    anna.open("/").page.get_by_role("button", name="Learn").click()
-    anna.page.get_by_role("button", name="First lesson: done").wait_for()
+    done = anna.open("/").page.get_by_role("button", name="First lesson: done")
+    done.wait_for()
+    anna.page.get_by_role("button", name="Learn").first.click()
+    anna.page.get_by_role("dialog").locator(done).wait_for()
     mine = anna.page.locator(".mine")
     mine.first.wait_for()
     assert mine.count() == 1, "the lesson's own table is closed"

@@ -82,15 +82,14 @@ function unsaved({ view, me, steps }: Lux): { hall: string; over: number; gold: 
   return lost[0] ?? { hall: "", over: 0, gold: 0 };
 }
 
-/** The columns of the panel in which there was something to check: a modifier, or somebody over the limit. */
-function checkedIn({ view, steps }: Lux): string[] {
+/** The column of the panel that shows best what a check is: where the learner lost, or somebody was over, or a modifier counted. */
+function checkedIn({ view, steps, me }: Lux): string[] {
   const columns = reckoningOf(steps, view, [])?.columns ?? [];
-  const meant = columns.filter(
-    ({ modifiers, checks }) => modifiers.length > 0 || checks.some(({ fate }) => fate !== "fits"),
-  );
-  return meant.length > 0
-    ? meant.map(({ profession }) => `.lux-end-column.${colourClass(COLOUR[profession])}`)
-    : [".lux-end .columns"];
+  const best =
+    columns.find(({ checks }) => checks.some(({ seat, fate }) => seat === me && fate !== "fits")) ??
+    columns.find(({ checks }) => checks.some(({ fate }) => fate !== "fits")) ??
+    columns.find(({ modifiers }) => modifiers.length > 0);
+  return best ? [`.lux-end-column.${colourClass(COLOUR[best.profession])}`] : [".lux-end .columns"];
 }
 
 const toCapital = (profession: Profession) => ({
