@@ -20,6 +20,9 @@ const LISTED = 3;
 /** Whoever comes by an address that ends so came for this: they are not asked once more. */
 const LUCK = "#luck";
 
+/** The button that was pressed is gone: what it brought is in its place. */
+const focused = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
 interface ReviewProps extends AnalysisProps {
   replay: Reel;
   source: Source;
@@ -72,7 +75,9 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
     );
   return (
     <section className="panel chart review" aria-busy={!mine && !trouble}>
-      <h2>{words("review-title", { name })}</h2>
+      <h2 tabIndex={-1} ref={cameForLuck ? undefined : focused}>
+        {words("review-title", { name })}
+      </h2>
       {!mine && <p role="status">{trouble ? errorText(words, trouble) : words("review-thinking")}</p>}
       {mine && (
         <>
@@ -132,7 +137,7 @@ function Costly({
   return (
     <>
       <h3>{words("review-costly")}</h3>
-      {thinking && <p role="status">{words("review-weighing", { done: found.looked, of: looked.length })}</p>}
+      {thinking && <p>{words("review-weighing", { done: found.looked, of: looked.length })}</p>}
       {!thinking && (none || found.found.length === 0) && <p>{words("review-nothing-given")}</p>}
       <ol>
         {found.found.slice(0, LISTED).map(({ decision, behind }) => {

@@ -79,6 +79,7 @@ it("tells luck where it did most, and weighs only the choice that looks costly",
   render(<Panel from={from} onGo={onGo} />);
   expect(from.analysis).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "How much of it was luck?" }));
+  expect(document.activeElement?.tagName).toBe("H2");
   expect(
     await screen.findByText(/began at .*50.* % and ended at .*30.* %\. Luck alone moved that by .*−10 %/),
   ).toBeTruthy();

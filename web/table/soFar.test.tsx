@@ -5,7 +5,7 @@ import type { Heard, Shown, View } from "../protocol/index.js";
 import { useBeat } from "./director.js";
 import { EMPTY_MATCH } from "./matchState.js";
 import { useToldRound } from "./roundEnd.js";
-import { turnsSoFar, useShownSoFar, withhold } from "./soFar.js";
+import { turnsSoFar, useShownSoFar, withhold, withoutNextRound } from "./soFar.js";
 import { useTable } from "./tableStore.js";
 import type { TurnPart } from "./telling.js";
 import { turnsOf } from "./turns.js";
@@ -29,6 +29,16 @@ describe("turns", () => {
     const [begun, ...more] = turnsSoFar(all, (one) => one === first);
     expect(begun).toMatchObject({ deed: first, events: [first] });
     expect(more).toEqual([]);
+  });
+  it("of the next round are none while it is read how the last one ended, unless somebody has moved in it", () => {
+    const [heading, dealt] = [
+      { ...all[0]!, kind: "heading" as const },
+      { ...all[0]!, kind: "draws" as const },
+    ];
+    expect(withoutNextRound([...all, heading, dealt])).toEqual(all);
+    const begun = [...all, heading, dealt, all[1]!];
+    expect(withoutNextRound(begun)).toBe(begun);
+    expect(withoutNextRound(all)).toBe(all);
   });
 });
 

@@ -34,8 +34,18 @@ export function turnsSoFar(turns: readonly Turn[], isTold: (event: Heard) => boo
   return [...turns.slice(0, whole), ...begun];
 }
 
+/** The turns without how the next round begins, where nobody has moved in it yet. */
+export function withoutNextRound(turns: readonly Turn[]): readonly Turn[] {
+  const heading = turns.findLastIndex(({ kind }) => kind === "heading");
+  const isBegun = turns.slice(heading).some(({ kind }) => kind === "turn");
+  return heading < 0 || isBegun ? turns : turns.slice(0, heading);
+}
+
 export function useTurnsSoFar(): readonly Turn[] {
-  const turns = useTurns();
+  const all = useTurns();
+  // What is dealt next is read after how the round ended.
+  const reading = useToldRound(({ due }) => due);
+  const turns = reading ? withoutNextRound(all) : all;
   const latest = useBeat((told) => (told.telling ? told.latest : Number.POSITIVE_INFINITY));
   const withheld = useWithheld(({ events }) => events);
   return turnsSoFar(turns, (event) => beatOf(event) <= latest && !withheld.has(event));

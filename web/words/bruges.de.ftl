@@ -52,8 +52,8 @@ bruges-majorities = Mehrheiten
 bruges-majorities-note = ▲ führt jetzt allein. Wer am Ende einer Runde allein führt, bekommt einen goldenen Rahmen: { $points } Punkte am Ende, was auch noch geschieht.
 bruges-leads = führt
 bruges-marker-won = Marker gewonnen
-bruges-race-own = du führst { $most }⁠–⁠{ $next }
-bruges-race-rival = { $name } führt { $most }⁠–⁠{ $next }
+bruges-race-own = du führst { $most }⁠:⁠{ $next }
+bruges-race-rival = { $name } führt { $most }⁠:⁠{ $next }
 bruges-race-tied = gleichauf mit { $most }
 
 ## Plätze

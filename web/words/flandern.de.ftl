@@ -178,11 +178,11 @@ fl-sends-card = { $card }{ $influence ->
     [0] {""}
    *[other] {" "}+ { $influence }
   } spielen
-fl-sends-build = Hier bauen
-fl-sends-set-up-site = Hier einrichten
+fl-sends-build = In { $town } bauen
+fl-sends-set-up-site = In { $town } einrichten
 fl-sends-lay-centre = Hierhin legen
-fl-sends-place-cathedral = Hier bauen
-fl-sends-place-guild-master = Hierhin stellen
+fl-sends-place-cathedral = In { $town } bauen
+fl-sends-place-guild-master = In { $town } aufstellen
 fl-complete = Vollenden
 fl-complete-in = vollenden in { $town }
 fl-complete-later = leg zuerst das Plättchen zurück

@@ -181,11 +181,11 @@ fl-sends-card = Play { $card }{ $influence ->
     [0] {""}
    *[other] {" "}+ { $influence }
   }
-fl-sends-build = Build here
-fl-sends-set-up-site = Set it up here
+fl-sends-build = Build in { $town }
+fl-sends-set-up-site = Set it up in { $town }
 fl-sends-lay-centre = Lay it here
-fl-sends-place-cathedral = Build it here
-fl-sends-place-guild-master = Place it here
+fl-sends-place-cathedral = Build it in { $town }
+fl-sends-place-guild-master = Place it in { $town }
 fl-complete = Complete
 fl-complete-in = complete in { $town }
 fl-complete-later = first put the tile back

@@ -181,11 +181,11 @@ fl-sends-card = Speel { $card }{ $influence ->
     [0] {""}
    *[other] {" "}+ { $influence }
   }
-fl-sends-build = Hier bouwen
-fl-sends-set-up-site = Hier beginnen
+fl-sends-build = Bouw in { $town }
+fl-sends-set-up-site = Begin in { $town }
 fl-sends-lay-centre = Hier leggen
-fl-sends-place-cathedral = Hier bouwen
-fl-sends-place-guild-master = Hier plaatsen
+fl-sends-place-cathedral = Bouw in { $town }
+fl-sends-place-guild-master = Plaats in { $town }
 fl-complete = Voltooien
 fl-complete-in = voltooien in { $town }
 fl-complete-later = leg eerst de tegel terug

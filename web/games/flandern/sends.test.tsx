@@ -74,8 +74,8 @@ describe("Confirm", () => {
     expect(sends(CHOOSE, { chosen: ["card:liege/influence:1"], prefix: [] })).toBe("Play Liège + 1");
   });
 
-  test("says of a space that it is built here", () => {
-    expect(sends(BUILD, { chosen: ["tile:blue-small-0/space:site-1-S1"], prefix: [] })).toBe("Build here");
+  test("says of a space in which town that is", () => {
+    expect(sends(BUILD, { chosen: ["tile:blue-small-0/space:site-1-S1"], prefix: [] })).toBe("Build in Bruges");
   });
 });
 

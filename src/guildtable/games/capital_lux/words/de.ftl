@@ -223,12 +223,9 @@ loses = { $capital }: { $seat-is ->
    *[other] { $seat } hat
 } das Limit überschritten und { $cards-object } verloren.
 takes-bonus = { $seat-is ->
-    [you] Du hattest
-   *[other] { $seat } hatte
-  } von diesem Beruf am meisten und { $seat-is ->
-    [you] hast
-   *[other] hat
-  } { $card-object } als Bonuskarte genommen.
+    [you] Du hast
+   *[other] { $seat } hat
+  } { $card-object } als Bonuskarte genommen: Niemand hat von diesem Beruf eine höhere Summe.
 game-ends = Das Spiel ist zu Ende.
 
 ## Punkte

@@ -202,7 +202,7 @@ loses = { $seat-is ->
 takes-bonus = { $seat-is ->
     [you] You
    *[other] { $seat }
-  } had most of this profession and took { $card } as a bonus card.
+  } took { $card } as a bonus card: nobody has a higher total of its profession.
 game-ends = The game is over.
 
 ## Points

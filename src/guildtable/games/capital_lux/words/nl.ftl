@@ -202,7 +202,7 @@ loses = { $seat-is ->
 takes-bonus = { $seat-is ->
     [you] Je
    *[other] { $seat }
-  } had van dit beroep het meest en nam { $card } als bonuskaart.
+  } nam { $card } als bonuskaart: niemand heeft van dat beroep een hoger totaal.
 game-ends = Het spel is afgelopen.
 
 ## Punten

@@ -620,8 +620,8 @@ person-squire = { card-squire }
     .object = { card-squire.object }
 text-squire = Eén keer per ronde: neem 2 gulden als je minstens 1 stap op het ontwikkelingsspoor hebt gezet en geen andere speler daar verder is dan jij.
 
-card-earl = Earl
-    .object = de Earl
+card-earl = Graaf
+    .object = de Graaf
 person-earl = { card-earl }
     .object = { card-earl.object }
 text-earl = Als in fase 2 geen dobbelsteen 1 of 2 toont, mag je 4 gulden betalen om 1 stap vooruit te gaan op het ontwikkelingsspoor.
