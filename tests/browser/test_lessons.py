@@ -192,7 +192,11 @@ def test_on_a_phone_all_that_is_spoken_of_is_in_sight(come: Come, game: str) -> 
     hidden: dict[str, list[str]] = {}
 
     def look(guest: Guest, step: str) -> None:
-        if out := guest.page.evaluate(OUT_OF_SIGHT):
+        # The page may still be scrolling to what the step shows.
+        end = time.monotonic() + 2
+        while (out := guest.page.evaluate(OUT_OF_SIGHT)) and time.monotonic() < end:
+            guest.page.wait_for_timeout(100)
+        if out:
             hidden[step] = out
 
     follow(begin(come("Anna", PHONE), game), LESSONS[game], by_tap, look=look)
