@@ -45,6 +45,23 @@ function plainCatalogues(): Plugin {
   };
 }
 
+/** What is printed on boards and tiles, without where we know it from: that is for whoever reads the file. */
+function plainData(): Plugin {
+  const ours = /[\\/]guildtable[\\/]games[\\/].+\.json$/;
+  const unread = new Set(["_note", "design", "note", "source"]);
+  return {
+    name: "plain-data",
+    enforce: "pre",
+    apply: "build",
+    load(id) {
+      if (!ours.test(id)) return null;
+      return JSON.stringify(
+        JSON.parse(readFileSync(id, "utf8"), (key, value) => (unread.has(key) ? undefined : value)),
+      );
+    },
+  };
+}
+
 const print = (file: string | Uint8Array) => createHash("sha256").update(file).digest("hex");
 
 /** The language of a piece of the page that is nothing but words; "all" where it is anything else. */
@@ -107,12 +124,12 @@ const AT_A_TABLE = {
   name: "at-a-table",
   test: modules(
     "table",
-    "Badged|Choices|Clock|Counting|endNear|pointing|Ref|roundEnd|screen|soFar|Tabs|useRecap|useTurns",
+    "Badged|Choices|Clock|Counting|ending|endNear|keys|matchState|pointing|presence|Prompt|recap|Ref|roundEnd|screen|soFar|Tabs|useRecap|useTurns|voice",
   ),
 };
 
 export default defineConfig({
-  plugins: [react(), plainCatalogues(), compressed(), worker()],
+  plugins: [react(), plainCatalogues(), plainData(), compressed(), worker()],
   build: {
     outDir: "../src/guildtable/server/page",
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Sheet } from "../design/Sheet.js";
 import { ANSWERS } from "../table/answers.js";
 import type { Drawing, Drawn } from "../table/drawing.js";
-import { ReplayKeyLists } from "../table/KeyLists.js";
+import { LOOK_BACK, ReplayKeyLists } from "../table/KeyLists.js";
 import { useKeys } from "../table/keys.js";
 import { SpokenLog } from "../table/SpokenLog.js";
 import { useTable } from "../table/tableStore.js";
@@ -11,8 +11,6 @@ import { useHearing } from "../table/useHearing.js";
 import { speak } from "../table/voice.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
-
-const LETTERS = ["s", "t", "h", "n", "b"] as const;
 
 interface VoiceProps {
   drawing: Drawing;
@@ -36,7 +34,7 @@ function Asked({ drawing, drawn }: VoiceProps) {
       const heard = { ...listening.current, match: useTable.getState().match, now: Date.now() };
       speak(...ANSWERS[letter]!(heard));
     };
-    return { ...Object.fromEntries(LETTERS.map((letter) => [letter, ask(letter)])), "?": () => setOpen(true) };
+    return { ...Object.fromEntries(LOOK_BACK.map((letter) => [letter, ask(letter)])), "?": () => setOpen(true) };
   }, []);
   useKeys(keys);
   // A list of keys that nobody sees has to be told of.

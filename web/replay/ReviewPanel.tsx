@@ -1,5 +1,6 @@
 /** Luck and choices: what chance gave to a seat in the whole match, where it did most, and what was given away. */
 import { useEffect, useMemo, useState } from "react";
+import { focused } from "../design/focused.js";
 import { Icon } from "../design/Icon.js";
 import type { Reel, Review } from "../protocol/index.js";
 import { errorText } from "../shell/errorText.js";
@@ -19,9 +20,6 @@ import type { AnalysisProps } from "./useAnalyses.js";
 const LISTED = 3;
 /** Whoever comes by an address that ends so came for this: they are not asked once more. */
 const LUCK = "#luck";
-
-/** The button that was pressed is gone: what it brought is in its place. */
-const focused = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 interface ReviewProps extends AnalysisProps {
   replay: Reel;
@@ -75,6 +73,7 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
     );
   return (
     <section className="panel chart review" aria-busy={!mine && !trouble}>
+      {/* The button that was pressed is gone: what it brought is in its place. */}
       <h2 tabIndex={-1} ref={cameForLuck ? undefined : focused}>
         {words("review-title", { name })}
       </h2>

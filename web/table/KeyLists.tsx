@@ -51,7 +51,7 @@ function Lists() {
 
 const WALK = ["walk", "rounds", "ends", "space"] as const;
 /** What a moment that is past can be asked. */
-const LOOK_BACK = ["s", "t", "h", "n", "b"] as const;
+export const LOOK_BACK = ["s", "t", "h", "n", "b"] as const;
 
 /** The keys of a replay. */
 export function ReplayKeyLists() {

@@ -1,5 +1,6 @@
 /** The table's frame: bar, board, prompt, dock. What stands inside is the game's own drawing. */
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { focused } from "../design/focused.js";
 import { panelOf } from "../design/TabList.js";
 import type { TableState } from "../protocol/index.js";
 import { lazyPart } from "../shell/lazyPart.js";
@@ -67,9 +68,6 @@ export function TableFrame({ drawing, table }: { drawing: Drawing; table: TableS
     </TellingHere>
   );
 }
-
-/** It stands where the question was: whoever comes back to the table begins there. */
-const focused = (one: HTMLElement | null) => one?.focus({ preventScroll: true });
 
 /** The table is set. */
 function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; table: TableState }) {
@@ -187,6 +185,7 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
                 </button>
               </Bar>
             ) : winners && !counting ? (
+              // It stands where the question was: whoever comes back to the table begins there.
               <button type="button" className="btn to-final" data-key="1" ref={focused} onClick={() => lookBack(false)}>
                 {words("table-to-final")}
               </button>
