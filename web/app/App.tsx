@@ -10,7 +10,7 @@ import { lazyPart } from "../shell/lazyPart.js";
 import { SkipLink } from "../shell/SkipLink.js";
 import { bookCatalogue } from "../words/book.js";
 import { Speaking } from "../words/Speaking.js";
-import { usePageTurns } from "./turning.js";
+import { usePageFocus } from "./pageFocus.js";
 
 // Its words come beside it, not after it.
 const homeWords = () => bookCatalogue("home", useSettings.getState().language);
@@ -33,7 +33,7 @@ const PuzzlePage = lazyPart(() => import("../puzzle/PuzzlePage.js").then(({ Puzz
 const Records = lazyPart(() => import("../replay/Records.js").then(({ Records }) => Records));
 
 export function App() {
-  usePageTurns();
+  usePageFocus();
   return (
     <>
       <Sprite />

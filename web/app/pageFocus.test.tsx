@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import { Link, Route, Router, Switch } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import { usePageTurns } from "./turning.js";
+import { usePageFocus } from "./pageFocus.js";
 
 afterEach(cleanup);
 
@@ -16,7 +16,7 @@ function Late() {
 }
 
 function Site() {
-  usePageTurns();
+  usePageFocus();
   return (
     <Switch>
       <Route path="/">

@@ -19,7 +19,7 @@ function focusHeading(): boolean {
 }
 
 /** The first page is begun where the browser begins it; the same page at another moment is no other. */
-export function usePageTurns(): void {
+export function usePageFocus(): void {
   const [path] = useLocation();
   const before = useRef(path);
   useEffect(() => {
