@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { create } from "zustand";
 import type { Screen } from "../table/screen.js";
 
-/** The same as in lesson.css: there is room beside the table. */
+/** The same as in mentor-sizes.css: there is room beside the table. */
 const wide = globalThis.matchMedia?.("(min-width: 960px) and (min-aspect-ratio: 5/4)");
 /** Beside the Mentor there is less than a desk's width. */
 const narrow = globalThis.matchMedia?.("(max-width: 1498px)");

@@ -20,6 +20,8 @@ import { categoriesOf, categoryName } from "./categories.js";
 import type { Category, Chair, Drawing, Drawn } from "./drawing.js";
 import type { Ending } from "./ending.js";
 import "./final.css";
+import "./towers.css";
+import "./sums.css";
 import "./final-small.css";
 import { focusAtOpening } from "./focusing.js";
 import { Bar } from "./Prompt.js";

@@ -9,6 +9,8 @@ import type { Pointing } from "../../table/drawing.js";
 import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import "./card.css";
+import "./folded-card.css";
+import "./card-sizes.css";
 import { cardText, Face, When } from "./Face.js";
 import { lookAt, looks } from "./look.js";
 import { person } from "./persons.js";

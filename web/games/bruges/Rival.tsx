@@ -15,6 +15,7 @@ import { Guilders, Threats, Workers } from "./Goods.js";
 import { lookAt, looks } from "./look.js";
 import { Points } from "./Points.js";
 import "./rival.css";
+import "./rival-sizes.css";
 import "./rival-low.css";
 
 export interface SeatProps {

@@ -10,6 +10,7 @@ import { useLanded } from "../../table/landing.js";
 import { RuleOf } from "../../table/RuleSign.js";
 import { useWords } from "../../words/Speaking.js";
 import "./hall.css";
+import "./hall-sizes.css";
 import { cardsTold, hallTold } from "./hallTold.js";
 import { cardInHand } from "./outlook.js";
 import { COLOUR, isAbout, modifierRef, SIGN, signed } from "./professions.js";
