@@ -117,19 +117,42 @@ function worker(): Plugin {
   };
 }
 
-const modules = (folder: string, names: string) => new RegExp(`[\\\\/]web[\\\\/]${folder}[\\\\/](${names})\\.tsx?$`);
+const modules = (folder: string, names: string) =>
+  new RegExp(`[\\\\/]web[\\\\/]${folder}[\\\\/](${names})\\.(?:tsx?|css)$`);
+
+/** Two pieces that wait for each other begin with one of them unmade: which page that breaks is a matter of luck. */
+function withoutCircles(): Plugin {
+  return {
+    name: "without-circles",
+    generateBundle(_, bundle) {
+      const importsOf = (name: string) => {
+        const piece = bundle[name];
+        return piece?.type === "chunk" ? piece.imports : [];
+      };
+      const done = new Set<string>();
+      const visit = (name: string, path: readonly string[]): void => {
+        if (path.includes(name))
+          this.error(`pieces of the page that wait for each other: ${[...path, name].join(" > ")}`);
+        if (done.has(name)) return;
+        for (const next of importsOf(name)) visit(next, [...path, name]);
+        done.add(name);
+      };
+      for (const name of Object.keys(bundle)) visit(name, []);
+    },
+  };
+}
 
 /** What every table fetches at once is packed better in one file than in twenty small ones. */
 const AT_A_TABLE = {
   name: "at-a-table",
   test: modules(
-    "table",
-    "Badged|Choices|Clock|Counting|ending|endNear|keys|matchState|pointing|presence|Prompt|recap|Ref|roundEnd|screen|soFar|Tabs|useRecap|useTurns|voice",
+    "(?:design|table)",
+    "Badged|Choices|Clock|Counting|ending|endNear|keys|pointing|presence|readLines|recap|Ref|roundEnd|screen|soFar|TabList|Tabs|unread|Unread|useChairs|useRecap|useTurns|voice",
   ),
 };
 
 export default defineConfig({
-  plugins: [react(), plainCatalogues(), plainData(), compressed(), worker()],
+  plugins: [react(), plainCatalogues(), plainData(), withoutCircles(), compressed(), worker()],
   build: {
     outDir: "../src/guildtable/server/page",
     emptyOutDir: true,
