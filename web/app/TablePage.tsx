@@ -23,6 +23,7 @@ const Lesson = lazyPart(() => import("../lesson/Lesson.js").then(({ Lesson }) =>
 // Seen in an opened menu.
 const LessonEntries = lazyPart(() => import("../lesson/LessonEntries.js").then(({ LessonEntries }) => LessonEntries));
 const Closed = lazyPart(() => import("../shell/Closed.js").then(({ Closed }) => Closed));
+const GivenUp = lazyPart(() => import("./GivenUp.js").then(({ GivenUp }) => GivenUp));
 
 export function TablePage({ table: id }: { table: string }) {
   const words = useWords();
@@ -84,7 +85,7 @@ function AtTable({ table }: { table: TableState }) {
       </More>
     );
   }
-  if (table.state === "ended") return <Closed table={table} />;
+  if (table.state === "ended") return <GivenUp table={table} />;
   if (begun && drawing && accompanied) {
     return (
       // The Mentor is there with the first frame of the table: what is said is fetched before either is drawn.

@@ -83,7 +83,7 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
           <p role="status">{words("review-luck", { name, luck: signedPercent(luckIn(mine)), ...endsOf(mine) })}</p>
           <LuckChart review={mine} name={name} step={replay.frames[place]!.number} />
           <Moments {...{ replay, review: mine, place, onGo }} />
-          <Costly {...props} looked={doubted} none={mine.doubtful.length === 0} />
+          <Costly {...props} replay={replay} looked={doubted} none={mine.doubtful.length === 0} />
           <small>{words("review-note")}</small>
         </>
       )}
@@ -110,12 +110,9 @@ function Moments({ replay, review, place, onGo }: MomentsProps) {
         {found.map(({ step, luck }) => {
           const at = placeOfStep(replay, step);
           return (
-            <li key={step}>
-              <button type="button" aria-current={at === place || undefined} onClick={() => onGo(at)}>
-                <b>{signedPercent(luck)}</b>
-                <span>{saidOf(words, replay.frames[at]!, names).join(" ")}</span>
-              </button>
-            </li>
+            <MomentLine key={step} {...{ replay, at, place, onGo }} share={luck}>
+              {saidOf(words, replay.frames[at]!, names).join(" ")}
+            </MomentLine>
           );
         })}
       </ol>
@@ -123,13 +120,13 @@ function Moments({ replay, review, place, onGo }: MomentsProps) {
   );
 }
 
-function Costly({
-  analyses,
-  looked,
-  none,
-  place,
-  onGo,
-}: AnalysisProps & { looked: AnalysisProps["decisions"]; none: boolean }) {
+interface CostlyProps extends AnalysisProps {
+  replay: Reel;
+  looked: AnalysisProps["decisions"];
+  none: boolean;
+}
+
+function Costly({ replay, analyses, looked, none, place, onGo }: CostlyProps) {
   const words = useWords();
   const found = slipsIn(looked, analyses.known);
   const thinking = found.looked < looked.length;
@@ -142,24 +139,41 @@ function Costly({
         {found.found.slice(0, LISTED).map(({ decision, behind }) => {
           const { played, options } = analyses.known.get(keyOf(decision))!;
           return (
-            <li key={decision.place}>
-              <button
-                type="button"
-                aria-current={decision.place === place || undefined}
-                onClick={() => onGo(decision.place)}
-              >
-                <b>{signedPercent(-behind)}</b>
-                <span>
-                  {words("review-better", {
-                    played: replyText(words, played),
-                    better: replyText(words, options[0]!.reply),
-                  })}
-                </span>
-              </button>
-            </li>
+            <MomentLine key={decision.place} {...{ replay, place, onGo }} at={decision.place} share={-behind}>
+              {words("review-better", {
+                played: replyText(words, played),
+                better: replyText(words, options[0]!.reply),
+              })}
+            </MomentLine>
           );
         })}
       </ol>
     </>
+  );
+}
+
+interface MomentLineProps {
+  replay: Reel;
+  /** Where it is told of. */
+  at: number;
+  /** Where one looks. */
+  place: number;
+  onGo: (place: number) => void;
+  share: number;
+  children: string;
+}
+
+/** What it moved, when, and what it was: a press leads there. */
+function MomentLine({ replay, at, place, onGo, share, children }: MomentLineProps) {
+  const words = useWords();
+  return (
+    <li>
+      <button type="button" aria-current={at === place || undefined} onClick={() => onGo(at)}>
+        <b>{signedPercent(share)}</b>
+        <span>
+          <small>{words("replay-round", { round: replay.frames[at]!.shown[0]!.chapter.round })}</small> {children}
+        </span>
+      </button>
+    </li>
   );
 }

@@ -37,7 +37,7 @@ const COUNSEL: Counsel = {
 const frame = (number: number) => ({
   number,
   step: { seq: number, kind: "reply", seat: 0, events: [{ id: "draws", args: {} }], count: 0, player: "" },
-  shown: [{ viewer: 0, answered: [], asked: [] }],
+  shown: [{ viewer: 0, answered: [], asked: [], chapter: { round: 2 } }],
 });
 const REPLAY = {
   match: "m",
@@ -83,9 +83,9 @@ it("tells luck where it did most, and weighs only the choice that looks costly",
   expect(
     await screen.findByText(/began at .*50.* % and ended at .*30.* %\. Luck alone moved that by .*−10 %/),
   ).toBeTruthy();
-  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*A card was drawn/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*Round 2 A card was drawn/ }));
   expect(onGo).toHaveBeenLastCalledWith(2);
-  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*Better/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*Round 2 .*Better/ }));
   expect(onGo).toHaveBeenLastCalledWith(2);
   expect(from.analysis.mock.calls).toEqual([[2, 0]]);
 });

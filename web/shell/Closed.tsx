@@ -1,5 +1,5 @@
 /** Pages for a table that is not there, over, or not to be reached: what happened, what is kept, what to do. */
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { Button } from "../design/Button.js";
 import { Icon } from "../design/Icon.js";
@@ -10,12 +10,25 @@ import { useWords } from "../words/Speaking.js";
 import type { Refused } from "./api.js";
 import { MessagePage } from "./MessagePage.js";
 
-export function Closed({ refusal, table }: { refusal?: Refused; table?: TableState }) {
+interface ClosedProps {
+  refusal?: Refused;
+  table?: TableState;
+  /** What those who played can do where the game was given up. */
+  children?: ReactNode;
+}
+
+export function Closed({ refusal, table, children }: ClosedProps) {
   // Where the site does not answer, words cannot be fetched either.
   if (refusal && hasNoLine(refusal)) return <NotTold refusal={refusal} />;
   return (
     <More pages={["closed"]}>
-      {refusal ? <NotTold refusal={refusal} /> : table ? <NotPlayed table={table} /> : <MessagePage kind="address" />}
+      {refusal ? (
+        <NotTold refusal={refusal} />
+      ) : table ? (
+        <NotPlayed table={table}>{children}</NotPlayed>
+      ) : (
+        <MessagePage kind="address" />
+      )}
     </More>
   );
 }
@@ -55,10 +68,10 @@ function NotTold({ refusal }: { refusal: Refused }) {
   );
 }
 
-function NotPlayed({ table }: { table: TableState }) {
+function NotPlayed({ table, children }: { table: TableState; children: ReactNode }) {
   const words = useWords();
   const lights = table.seats.filter((seat) => seat.kind !== "empty").map((seat) => SEALS[seat.seat % SEALS.length]!);
-  if (table.state === "ended") return <MessagePage kind="ended" />;
+  if (table.state === "ended") return <MessagePage kind="ended">{children}</MessagePage>;
   return (
     <MessagePage kind="over" lights={lights}>
       <Link className="btn primary" href={`/r/${table.match}`}>

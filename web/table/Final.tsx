@@ -3,18 +3,18 @@
  * tells who has won before all of it is told.
  */
 import { type CSSProperties, useEffect, useLayoutEffect, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
 import { Icon } from "../design/Icon.js";
 import { Street } from "../design/Street.js";
 import type { TableState } from "../protocol/index.js";
-import { rematch, start, verify } from "../shell/api.js";
+import { verify } from "../shell/api.js";
 import { lazyPart } from "../shell/lazyPart.js";
 import { otherPeople } from "../shell/tableTexts.js";
-import { useAct } from "../shell/useAct.js";
 import { capital } from "../words/capitalise.js";
 import { More } from "../words/More.js";
 import { useWords } from "../words/Speaking.js";
 import type { Words } from "../words/words.js";
+import { Again } from "./Again.js";
 import { Chat } from "./Chat.js";
 import { categoriesOf, categoryName } from "./categories.js";
 import type { Category, Chair, Drawing, Drawn } from "./drawing.js";
@@ -26,7 +26,6 @@ import "./final-small.css";
 import { focusAtOpening } from "./focusing.js";
 import { Bar } from "./Prompt.js";
 import { timesOf, useRaising } from "./raising.js";
-import { joinRematch } from "./rematching.js";
 import { Decided, ScoreTable } from "./ScoreTable.js";
 import { ScoreTower } from "./ScoreTower.js";
 import { sounding } from "./sounding.js";
@@ -208,46 +207,5 @@ function Fair({ table }: { table: TableState }) {
         </button>
       </p>
     </section>
-  );
-}
-
-/** Where nobody else is to come it begins at once; what keeps it from that, the waiting room says. */
-async function playAgain({ id, seats }: TableState): Promise<string> {
-  const { table } = await rematch(id);
-  if (seats.filter(({ kind }) => kind === "person").length === 1) await start(table).catch(() => undefined);
-  return table;
-}
-
-function Again({ table, seated, digit }: { table: TableState; seated: boolean; digit: string | undefined }) {
-  const words = useWords();
-  const [, go] = useLocation();
-  const { act, trouble } = useAct();
-  if (table.rematch) {
-    const next = table.rematch;
-    return (
-      <button type="button" className="btn go" data-key={digit} onClick={() => act(joinRematch(next).then(go))}>
-        {words("final-rematch-join")}
-      </button>
-    );
-  }
-  if (!seated) {
-    return (
-      <button type="button" className="btn go" data-key={digit} onClick={() => go("/")}>
-        {words("table-home")}
-      </button>
-    );
-  }
-  return (
-    <>
-      {trouble && <p role="alert">{trouble}</p>}
-      <button
-        type="button"
-        className="btn go"
-        data-key={digit}
-        onClick={() => act(playAgain(table).then((next) => go(`/t/${next}`)))}
-      >
-        {words("final-rematch")}
-      </button>
-    </>
   );
 }

@@ -104,7 +104,7 @@ review-costly = Die teuersten Entscheidungen
 review-weighing = { $of } Entscheidungen werden noch einmal angesehen: { $done } fertig
 review-nothing-given = Es wurde kaum etwas verschenkt.
 review-better = { $played }. Besser: { $better }
-review-note = Glück ist, was kam, gemessen am Mittel dessen, was hätte kommen können. Was eine Stellung wert ist, haben Bots aus eigenen Partien gelernt: Sie können sich irren.
+review-note = Glück ist, was kam, gemessen am Mittel dessen, was hätte kommen können. Was eine Stellung wert ist, haben Bots aus eigenen Partien gelernt: Sie können sich irren. Glück gibt und nimmt unterwegs; zusammen kann es also mehr sein, als zu gewinnen oder zu verlieren war.
 
 ## Beendete Partien
 

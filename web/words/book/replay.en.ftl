@@ -104,7 +104,7 @@ review-costly = The costliest choices
 review-weighing = Looking again at { $of } choices: { $done } done
 review-nothing-given = Nothing much was given away.
 review-better = { $played }. Better: { $better }
-review-note = Luck is what came, against the mean of what might have come. What a table is worth, bots have learned from games of their own: they may be wrong.
+review-note = Luck is what came, against the mean of what might have come. What a table is worth, bots have learned from games of their own: they may be wrong. Luck gives and takes along the way, so all of it can be more than there was to win or to lose.
 
 ## Finished games
 

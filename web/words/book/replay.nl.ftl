@@ -104,7 +104,7 @@ review-costly = De duurste keuzes
 review-weighing = { $of } keuzes worden nog eens bekeken: { $done } klaar
 review-nothing-given = Er is weinig weggegeven.
 review-better = { $played }. Beter: { $better }
-review-note = Geluk is wat er kwam, vergeleken met het gemiddelde van wat er had kunnen komen. Wat een stand waard is, hebben bots uit hun eigen partijen geleerd: ze kunnen zich vergissen.
+review-note = Geluk is wat er kwam, vergeleken met het gemiddelde van wat er had kunnen komen. Wat een stand waard is, hebben bots uit hun eigen partijen geleerd: ze kunnen zich vergissen. Geluk geeft en neemt onderweg; bij elkaar kan het dus meer zijn dan er te winnen of te verliezen was.
 
 ## Gespeelde partijen
 
