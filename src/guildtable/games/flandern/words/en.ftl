@@ -547,7 +547,7 @@ opens-suburbs = Beyond the gate: { $count ->
    *[other] { $count } new spaces
   } in { $spaces }.
 completes = { did } completed the building site in { $space }.
-picks-up = { did } picked up { $cards }.
+picks-up = { did } picked up these cards: { $cards }.
 places-cathedral = { did } built a cathedral in { $space }.
 places-guild-master = { did } placed a Guild Master in { $space }.
 covers = Nothing can be built there any more: { $count ->
