@@ -29,8 +29,8 @@ export function useRoundEndTold(): number {
 export const readAgain = (): void => useEnds.setState({ read: "" });
 
 /**
- * Is the end of a round due, is it being told, and is its panel open? Whoever guides the player waits until it has been read: also while the phone shows another view,
- * on which there is no panel.
+ * Is the end of a round due, is it being told, and is its panel open? Whoever guides the player waits until it has been read: also
+ * while the phone shows another view, on which there is no panel.
  */
 export const useToldRound = create<{ due: boolean; told: boolean; open: boolean }>()(() => ({
   due: false,

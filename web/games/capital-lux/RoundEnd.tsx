@@ -13,6 +13,7 @@ import { announceRound } from "./moments.js";
 import { signed } from "./professions.js";
 import { type Change, type Reckoning, reckoningOf } from "./reckoning.js";
 import "./round-end.css";
+import "./round-end-sizes.css";
 import { inOrder } from "../../table/chairs.js";
 import { Faces } from "./Tile.js";
 import { useEndStage, useUnfolding } from "./unfolding.js";

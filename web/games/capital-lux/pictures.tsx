@@ -16,6 +16,7 @@ import "./pictures.css";
 import { PROFESSIONS, refOf } from "./professions.js";
 import type { Column } from "./reckoning.js";
 import "./round-end.css";
+import "./round-end-sizes.css";
 import { Seat } from "./Seat.js";
 import { Tile } from "./Tile.js";
 

@@ -7,6 +7,7 @@ import { Ref } from "../../table/Ref.js";
 import { useWords } from "../../words/Speaking.js";
 import { ActionCard, TOWNS } from "./ActionCard.js";
 import "./hand.css";
+import "./hand-sizes.css";
 import { isFounding } from "./laid.js";
 
 /** How long the reason stands, in milliseconds. */

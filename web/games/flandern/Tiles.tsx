@@ -17,6 +17,7 @@ import { Shield } from "./Shield.js";
 import { ownGuilds } from "./seats.js";
 import { TileChoice } from "./TileChoice.js";
 import "./tiles.css";
+import "./tiles-sizes.css";
 
 export function Tiles({ asked, drawn }: { asked: Asked; drawn: Drawn<"flandern"> }) {
   const words = useWords();
