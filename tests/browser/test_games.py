@@ -84,5 +84,5 @@ def test_another_board_of_flandern_draws_itself(come: Come) -> None:
     anna.wait_for_turn()
     drawn = anna.page.locator("[data-at^='space:']").evaluate_all("all => all.map((one) => one.dataset.at)")
     assert set(drawn) == spaces
-    anna.play(Random(5), replies=FEW)
+    anna.play(Random(5), replies=5)
     assert anna.page.locator(".district:not([data-at$='-centre'])").count() > 0
