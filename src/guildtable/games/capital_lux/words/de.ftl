@@ -82,7 +82,7 @@ choose-cards = Wähle { $count } Karten, die du behältst. { $rest ->
     [one] Die andere geht
    *[other] Die anderen { $rest } gehen
   } an { $seat }.
-play-card = Spiele eine Karte: in die Hauptstadt mit ihrer Aktion oder in deine Heimatstadt für Punkte.
+play-card = Spiele eine Karte: Hauptstadt oder Heimatstadt?
 play-last-card = Dein letzter Zug dieser Runde: Spiele eine Karte. Die übrigen kommen danach in deine Heimatstadt.
 take-from-capital = Kleriker: Von welchem Beruf nimmst du die niedrigste Karte?
 place-modifier = Agent: Über welchen Beruf legst du deinen Modifikator { $modifier }, verdeckt?

@@ -59,7 +59,7 @@ choose-cards = Choose { $count } cards to keep. { $rest ->
     [one] The other goes
    *[other] The other { $rest } go
   } to { $seat }.
-play-card = Play a card: to the capital with its action, or to your hometown for points.
+play-card = Play a card: to the capital or to your hometown?
 play-last-card = Your last turn of this round: play a card. The others then go to your hometown.
 take-from-capital = Cleric: of which profession do you take the lowest card?
 place-modifier = Agent: above which profession do you place your modifier { $modifier }, face down?

@@ -62,7 +62,7 @@ choose-cards = Kies { $count } kaarten om te houden. { $rest ->
     [one] De andere gaat
    *[other] De andere { $rest } gaan
   } naar { $seat }.
-play-card = Speel een kaart: in de hoofdstad voor de actie, of in je thuisstad voor punten.
+play-card = Speel een kaart: in de hoofdstad of in je thuisstad?
 play-last-card = Je laatste beurt van deze ronde: speel een kaart. De andere gaan dan naar je thuisstad.
 take-from-capital = Geestelijke: van welk beroep neem je de laagste kaart?
 place-modifier = Agent: boven welk beroep leg je je correctie { $modifier }, gedekt?
