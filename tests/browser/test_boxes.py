@@ -42,7 +42,6 @@ class Screen:
 UPRIGHT = [Screen(*size) for size in ((320, 568), (360, 560), (360, 640), (375, 553), (390, 664), (390, 844))]
 SIDEWAYS = [Screen(667, 375), Screen(844, 390)]
 TABLET = [Screen(820, 1180)]
-THUMB = [*UPRIGHT, *SIDEWAYS, *TABLET]
 LARGER = [
     Screen(width, height, text)
     for width, height in ((320, 568), (360, 640), (844, 390), (820, 1180))
@@ -55,6 +54,14 @@ FEW_THUMB = [Screen(320, 568), Screen(667, 375), Screen(360, 640, 150)]
 NARROW = [Screen(667, 375), Screen(320, 568, 150), Screen(360, 640, 150)]
 """Where long words have least room."""
 FEW_MOUSE = [Screen(1280, 720), Screen(320, 256)]
+BY_THUMB = (
+    {"short": UPRIGHT[:4], "upright": UPRIGHT[4:], "sideways": SIDEWAYS, "tablet": TABLET}
+    | {f"larger text at {width}": [one for one in LARGER if one.width == width] for width in (320, 360, 844, 820)}
+    if WHOLE
+    else {"few": FEW_THUMB}
+)
+"""Sizes measured together: a whole game at all of them takes most of an hour, and the night has two workers."""
+BY_MOUSE = {"zoom": MOUSE, "larger text": LARGER_DESK} if WHOLE else {"few": FEW_MOUSE}
 
 
 def at_the_table(come: Come, game: str, *, thumb: bool, language: str = "en") -> RecordedTable:
@@ -92,19 +99,19 @@ def walk(table: RecordedTable, moments: Iterable[Moment], screens: list[Screen],
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_by_thumb_nothing_is_out_of_reach_cut_small_or_covered(come: Come, game: str) -> None:
+@pytest.mark.parametrize("screens", BY_THUMB)
+def test_by_thumb_nothing_is_out_of_reach_cut_small_or_covered(come: Come, game: str, screens: str) -> None:
     table = at_the_table(come, game, thumb=True)
     every = questions(game, RECORD)
-    found = walk(table, every if WHOLE else fullest(every), [*THUMB, *LARGER] if WHOLE else FEW_THUMB, thumb=True)
-    assert found == []
+    assert walk(table, every if WHOLE else fullest(every), BY_THUMB[screens], thumb=True) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_by_mouse_on_a_small_desk_and_with_zoom(come: Come, game: str) -> None:
+@pytest.mark.parametrize("screens", BY_MOUSE)
+def test_by_mouse_on_a_small_desk_and_with_zoom(come: Come, game: str, screens: str) -> None:
     table = at_the_table(come, game, thumb=False)
     every = questions(game, RECORD)
-    found = walk(table, every if WHOLE else fullest(every), [*MOUSE, *LARGER_DESK] if WHOLE else FEW_MOUSE, thumb=False)
-    assert found == []
+    assert walk(table, every if WHOLE else fullest(every), BY_MOUSE[screens], thumb=False) == []
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])
