@@ -42,6 +42,7 @@ class Screen:
 UPRIGHT = [Screen(*size) for size in ((320, 568), (360, 560), (360, 640), (375, 553), (390, 664), (390, 844))]
 SIDEWAYS = [Screen(667, 375), Screen(844, 390)]
 TABLET = [Screen(820, 1180)]
+THUMB = [*UPRIGHT, *SIDEWAYS, *TABLET]
 LARGER = [
     Screen(width, height, text)
     for width, height in ((320, 568), (360, 640), (844, 390), (820, 1180))
