@@ -10,7 +10,7 @@ EXAMPLES := 200
 POSITIONS := 100000
 
 .PHONY: help setup run check imports quick test test-web test-server test-browser test-all faults days alarms load fuzz sabotage \
-  nightly speed bench edition golden shapes schema types web persons examples browser environment settings first-question release-rehearsal versions chart capture audit digests lock
+  nightly speed bench edition golden shapes schema types web persons examples clocks browser environment settings first-question release-rehearsal versions chart capture audit digests lock
 
 help:             ## this list
 	@awk -F ':[^#]*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,9 +113,11 @@ persons:          ## write what is printed on the cards of Bruges, for the brows
 examples:         ## write the worked examples of the rulebooks, for the browser
 	$(BIN)python -m tools.examples
 
-browser:          ## whole games in a real browser by clicks, thumb and keyboard: make web first
+clocks:           ## what a person waits for in the browser, by strict clocks: alone on the machine; make web first
 	GUILDTABLE_BROWSER=whole $(BIN)pytest -s -m clock tests/browser
-	GUILDTABLE_BROWSER=whole $(BIN)pytest -n 2 -m "not clock" tests/browser
+
+browser:          ## whole games in a real browser by clicks, thumb and keyboard: make web first
+	GUILDTABLE_BROWSER=whole $(BIN)pytest -n 2 --durations=25 -m "not clock" tests/browser
 
 environment:      ## write the tables of actions and observations
 	$(BIN)python -m tools.environment

@@ -15,7 +15,7 @@ from tests.browser.guest import DESK, PATIENCE_MS, Guest
 from tests.server.places import NATS, RunningNode, RunningWorker, database
 
 WHOLE = os.environ.get("GUILDTABLE_BROWSER") == "whole"
-"""Every game to its end, every lesson, strict clocks (`make browser`); elsewhere a bounded part of it."""
+"""Every game to its end, every lesson, strict clocks (`make browser clocks`); elsewhere a bounded part of it."""
 expect.set_options(timeout=PATIENCE_MS)
 
 
