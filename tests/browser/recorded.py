@@ -13,7 +13,18 @@ from guildtable.editions.replaying import replay
 from guildtable.kernel.record import Record
 from guildtable.kernel.wire import Asked
 from guildtable.server import codec
-from guildtable.server.protocol import ClockRules, Heard, SeatState, Step, Table, TableState, UndoState, Update, Welcome
+from guildtable.server.protocol import (
+    ClockRules,
+    Heard,
+    Pong,
+    SeatState,
+    Step,
+    Table,
+    TableState,
+    UndoState,
+    Update,
+    Welcome,
+)
 from guildtable.server.watching.sending import step_of
 from tests.browser.guest import Guest
 
@@ -96,10 +107,13 @@ class RecordedTable:
         self._line = line
 
         def hear(said: str | bytes) -> None:
-            if codec.decode(said)["type"] == "hello":
-                for message in (Welcome(1, "recorded", "anna", ME, 0), Table(self._state)):
-                    line.send(codec.message(message).decode())
-                line.send(self._first)
+            match codec.decode(said)["type"]:
+                case "hello":
+                    for message in (Welcome(1, "recorded", "anna", ME, 0), Table(self._state)):
+                        line.send(codec.message(message).decode())
+                    line.send(self._first)
+                case "ping":  # a page that is looked at for a minute wants to know that we are there
+                    line.send(codec.message(Pong()).decode())
 
         line.on_message(hear)
 

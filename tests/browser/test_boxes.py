@@ -22,6 +22,8 @@ SET_TEXT = """text => new Promise((done) => {
 })"""
 PRESS = "thing => thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
 """Whether it can be reached is for the boxes to say."""
+TABS = ".fl-arms [role=tab]"
+"""On a phone the tiles of one guild are shown at a time."""
 GAMES = ("bruges", "flandern", "capital-lux")
 SEATS, RECORD = 4, "4-players-03"
 """The fullest table, all of whom play sensibly."""
@@ -93,7 +95,11 @@ def walk(table: RecordedTable, moments: Iterable[Moment], screens: list[Screen],
         found += wrong(table.guest, screens, moment.asked.why, thumb=thumb)
         longest = max((offer.path.split("/") for offer in moment.asked.offers), key=len, default=[])
         for ref in longest[:-1]:
-            page.locator(f'.is-open[data-ref="{ref}"]').first.evaluate(PRESS)
+            lit = page.locator(f'.is-open[data-ref="{ref}"]')
+            for tab in page.locator(TABS).all() if lit.count() == 0 else ():
+                if lit.count() == 0:
+                    tab.evaluate(PRESS)
+            lit.first.evaluate(PRESS)
             page.locator(".put-back").wait_for(state="attached")
             found += wrong(table.guest, screens, f"{moment.asked.why} {ref}", thumb=thumb)
     return found
