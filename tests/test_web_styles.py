@@ -161,3 +161,40 @@ def test_text_is_as_large_as_the_reader_wants_it() -> None:
 def test_text_in_px_is_found(tmp_path: Path, style: str, found: bool) -> None:
     (tmp_path / "room.css").write_text(style, encoding="utf-8")
     assert bool(list(in_px(tmp_path))) == found
+
+
+NESTED = r"\((?:[^()]|\([^()]*\))*\)"
+ASKS_WITHIN = re.compile(rf":has{NESTED}")
+SAYS_NOTHING = re.compile(rf":not{NESTED}|::?(?!is\(|where\()[a-z-]+(?:\([^)]*\))?|\*")
+"""What of the last part of a selector does not name anything."""
+
+
+def styling_all(web: Path) -> Iterator[str]:
+    """Every selector by which the browser styles all that is within anew, whenever what it has may have changed."""
+    for sheet in files(web, "css"):
+        for selector in selectors(sheet.read_text(encoding="utf-8")):
+            *around, last = re.split(r"\s*[ >+~]\s*(?![^(]*\))", ASKS_WITHIN.sub(":has()", selector))
+            if any(":has()" in one for one in around) and not SAYS_NOTHING.sub("", last.replace(":has()", "")):
+                yield f"{sheet.relative_to(web)}: {selector}"
+
+
+def test_what_a_place_has_does_not_style_everything_in_it() -> None:
+    """By `.table:has(.asking) > *` the whole table was styled anew at every update: a rule names what it means."""
+    assert list(styling_all(WEB)) == []
+
+
+@pytest.mark.parametrize(
+    ("style", "found"),
+    [
+        (".table:has(.asking) > * { margin: 0 }", True),
+        (".table:has(.asking) .dock { margin: 0 }", False),
+        (".prompt:has(.put-back) .say > :not(:only-child) { margin: 0 }", True),
+        (".prompt:has(.put-back) .say > b:not(:only-child) { margin: 0 }", False),
+        (".table:has(> .top :is(.clock, .last)) :is(b, span) { margin: 0 }", False),
+        (".table > * { margin: 0 }", False),
+        (":root:has(.table) { margin: 0 }", False),
+    ],
+)
+def test_a_rule_that_styles_everything_is_found(tmp_path: Path, style: str, found: bool) -> None:
+    (tmp_path / "room.css").write_text(style, encoding="utf-8")
+    assert bool(list(styling_all(tmp_path))) == found

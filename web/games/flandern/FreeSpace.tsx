@@ -103,7 +103,8 @@ export function FreeSpace({
           return length >= longSide && <path key={place} className="long" d={`M${x1} ${y1}L${x2} ${y2}`} />;
         })}
       {lit?.state === "open" && (
-        <Brings said={lit.said} arms={held?.arms} own={ownGuilds(drawn)} x={x} y={y} size={unit * 0.2} />
+        // Beside the plate of a gate there is less room.
+        <Brings said={lit.said} arms={held?.arms} own={ownGuilds(drawn)} x={x} y={y} size={unit * (gate ? 0.15 : 0.2)} />
       )}
       {lit?.state === "barred" && !small && <Cross x={x} y={y} size={unit * 0.12} />}
     </Mark>
