@@ -193,7 +193,7 @@ def test_on_a_phone_all_that_is_spoken_of_is_in_sight(come: Come, game: str) -> 
 
     def look(guest: Guest, step: str) -> None:
         # The page may still be scrolling to what the step shows.
-        end = time.monotonic() + 2
+        end = time.monotonic() + 10
         while (out := guest.page.evaluate(OUT_OF_SIGHT)) and time.monotonic() < end:
             guest.page.wait_for_timeout(100)
         if out:
