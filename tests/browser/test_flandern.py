@@ -37,7 +37,8 @@ UNSEEN = """() => {
 """The towns that are not whole in the window of the board."""
 LABELS = """() => [...document.querySelectorAll('.fl-stamps .fl-town:not(.is-empty)')].filter((town) => {
   const [worth, centre] = ['.worth', '.district'].map((one) => town.querySelector(one)?.getBoundingClientRect());
-  return worth && centre && worth.left < centre.right && worth.top < centre.bottom;
+  return worth && centre && worth.left < centre.right && centre.left < worth.right
+    && worth.top < centre.bottom && centre.top < worth.bottom;
 }).map((town) => town.ariaLabel)"""
 """The small towns whose worth lies over their centre."""
 SEATS = "() => [...document.querySelectorAll('.fl-seats .fl-seat')].map((seat) => seat.offsetHeight)"
