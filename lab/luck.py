@@ -57,7 +57,7 @@ def luck_in(record: Record) -> float:
     for entry in record.entries:
         assert isinstance(entry, Replied)
         lot = judge.luck(position, entry.seat, entry.reply, dice)
-        luck += lot[0] if lot else 0.0
+        luck += lot[0].share if lot else 0.0
         position = position.play(entry.seat, entry.reply).position
     return luck
 

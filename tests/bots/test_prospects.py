@@ -25,7 +25,8 @@ def test_the_same_answer_has_the_same_prospect_and_no_error(name: str) -> None:
     seat, best = one.solution.seat, one.solution.answers[0].reply
     first, second = prospects(sight(position, seat, Random(1)), [best, best], taste_of(game(name)), Random(2), WORLDS)
     assert first == second
-    assert second.error == 0
+    assert second.error == second.won_error == 0
+    assert 0 <= first.won <= 1
     assert first.items
 
 
@@ -50,3 +51,5 @@ def test_a_better_answer_leads_to_more_points() -> None:
     first, second = prospects(seen, [best.reply, other.reply], taste, Random(2), 60)
     assert first.lead > second.lead + 2 * second.error
     assert second.error > 0
+    assert first.won > second.won
+    assert 0 < second.won_error < 0.2

@@ -105,6 +105,20 @@ WRECKS = [
         "tests/bots/test_luck.py",
     ),
     Wreck(
+        "a golden card is no luck",
+        "bots/luck.py",
+        "if all_choose(after) and not any(",
+        "if not all_choose(after) and not any(",
+        "tests/bots/test_luck.py",
+    ),
+    Wreck(
+        "luck that is surer than it can be",
+        "bots/luck.py",
+        "stdev(gap) / sqrt(len(gap))",
+        "stdev(gap) / len(gap)",
+        "tests/bots/test_luck.py",
+    ),
+    Wreck(
         "every answer has worlds of its own",
         "bots/prospects.py",
         "end.append(_end(world, sight, reply, taste))",

@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 b0c1bbc470bca300f030f45a0c82f569a670ec1fb378a19ae021749c7d827362
+// sha256 7e36ef9110128e19bb977285c1522dc964a652052f96198e98580cc2e9603849
 
 export interface paths {
     "/api/account": {
@@ -1732,7 +1732,7 @@ export interface components {
          * @description The choices of a seat after a step, the best first; none where there was only one way.
          */
         Counsel: {
-            gain?: components["schemas"]["PointsGained"] | null;
+            gain?: components["schemas"]["Gain"] | null;
             /** Options */
             options: components["schemas"]["Option"][];
             /** Played */
@@ -1858,6 +1858,21 @@ export interface components {
             players: number;
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Reply"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        /**
+         * Gain
+         * @description What the best would have brought over what was played, in the mean of games played on from both by taste: games
+         *     of their own, so that it is not the search that vouches for itself.
+         */
+        Gain: {
+            /** Error */
+            error: number;
+            /** Points */
+            points: number;
+            /** Share */
+            share: number;
+            /** Share Error */
+            share_error: number;
+        };
         /**
          * GameChoice
          * @description Something each person may choose before the first card, no two the same.
@@ -2183,17 +2198,6 @@ export interface components {
             bots?: string;
         };
         /**
-         * PointsGained
-         * @description What the best would have brought at the end of the game, over what was played: by how many points more the seat
-         *     would have led, in the mean of games played on by taste.
-         */
-        PointsGained: {
-            /** Error */
-            error: number;
-            /** Points */
-            points: number;
-        };
-        /**
          * Pong
          * @description Here.
          */
@@ -2364,6 +2368,8 @@ export interface components {
          * @description How it stood after a step.
          */
         ReviewPoint: {
+            /** Error */
+            error: number | null;
             /** Luck */
             luck: number | null;
             /** Share */
@@ -2911,6 +2917,7 @@ export type Favourite = components['schemas']['Favourite'];
 export type FinishedGame = components['schemas']['FinishedGame'];
 export type FormGame = components['schemas']['FormGame'];
 export type FromClient = components['schemas']['FromClient'];
+export type Gain = components['schemas']['Gain'];
 export type GameChoice = components['schemas']['GameChoice'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameOption = components['schemas']['GameOption'];
@@ -2937,7 +2944,6 @@ export type Option = components['schemas']['Option'];
 export type PasskeyLine = components['schemas']['PasskeyLine'];
 export type Ping = components['schemas']['Ping'];
 export type PlayOn = components['schemas']['PlayOn'];
-export type PointsGained = components['schemas']['PointsGained'];
 export type Pong = components['schemas']['Pong'];
 export type Printed = components['schemas']['Printed'];
 export type Profile = components['schemas']['Profile'];

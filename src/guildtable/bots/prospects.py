@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 from guildtable.bots.rollout import Horizon, play_on, without_asking
 from guildtable.bots.taste import AnyTaste
@@ -36,30 +36,48 @@ class Prospect:
     """Its points less those of the best rival."""
     error: float
     """The standard error of how much that is more or less than after the first answer; 0 for that one."""
+    won: float
+    """In what share of them the seat wins."""
+    won_error: float
+    """The standard error of how much that is more or less than after the first answer, likewise."""
+
+
+class End(NamedTuple):
+    """How a game ended for a seat."""
+
+    items: Counter[str]
+    lead: float
+    won: float
 
 
 def prospects(sight: Sight[Any], replies: Sequence[Reply], taste: AnyTaste, rng: Random, worlds: int) -> list[Prospect]:
     """What each of these answers leads to; the others are compared with the first."""
-    ends: list[list[tuple[Counter[str], float]]] = [[] for _ in replies]
+    ends: list[list[End]] = [[] for _ in replies]
     for _ in range(worlds):
         world = World.imagined(sight, rng)
         for end, reply in zip(ends, replies, strict=True):
             end.append(_end(world, sight, reply, taste))
-    first = [lead for _, lead in ends[0]]
-    found: list[Prospect] = []
+    return [_prospect(end, ends[0]) for end in ends]
+
+
+def _prospect(ends: Sequence[End], first: Sequence[End]) -> Prospect:
+    """The mean of these ends, each compared with how the first answer ended in the same world."""
+    items = Counter[str]()
     for end in ends:
-        items = Counter[str]()
-        for points, _ in end:
-            items.update(points)
-        differences = [lead - other for (_, lead), other in zip(end, first, strict=True)]
-        error = stdev(differences) / sqrt(worlds)
-        mean = {item: points / worlds for item, points in items.items()}
-        found.append(Prospect(mean, fmean(lead for _, lead in end), error))
-    return found
+        items.update(end.items)
+    mean = {item: points / len(ends) for item, points in items.items()}
+    leads = [end.lead - other.lead for end, other in zip(ends, first, strict=True)]
+    wins = [end.won - other.won for end, other in zip(ends, first, strict=True)]
+    return Prospect(mean, fmean(end.lead for end in ends), _error(leads), fmean(end.won for end in ends), _error(wins))
 
 
-def _end(world: World, sight: Sight[Any], reply: Reply, taste: AnyTaste) -> tuple[Counter[str], float]:
-    """How the game ends in this world: what the seat has, and how far it leads."""
+def _error(differences: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    return stdev(differences) / sqrt(len(differences))
+
+
+def _end(world: World, sight: Sight[Any], reply: Reply, taste: AnyTaste) -> End:
+    """How the game ends in this world: what the seat has, how far it leads, and whether it wins."""
     game, table = world.guess.game, world.guess.table()
     deal, dice = dealer(world.key), Random(world.toss)
     assert table.question
@@ -76,4 +94,5 @@ def _end(world: World, sight: Sight[Any], reply: Reply, taste: AnyTaste) -> tupl
     scores = game.standing(table.now)
     mine = scores[sight.seat]
     rivals = [score.total for seat, score in enumerate(scores) if seat != sight.seat]
-    return Counter(mine.items), mine.total - max(rivals)
+    winners = game.winners(table.now)
+    return End(Counter(mine.items), mine.total - max(rivals), (sight.seat in winners) / len(winners))

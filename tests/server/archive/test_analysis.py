@@ -89,7 +89,7 @@ async def test_nobody_is_counselled_where_nothing_was_asked_or_on_a_match_that_i
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_slip_is_told_in_points_with_its_error_and_the_best_answer_is_not(name: str) -> None:
+def test_a_slip_is_told_in_points_and_in_games_won_with_their_errors_and_the_best_answer_is_not(name: str) -> None:
     """Somebody who plays at random slips; those who look on play on from both answers with the same luck."""
     record = play_out(GAMES[name], ["random", "greedy"], "slips").record
     seen = set[bool]()
@@ -98,7 +98,8 @@ def test_a_slip_is_told_in_points_with_its_error_and_the_best_answer_is_not(name
             counsel = analyse_record(record, step, seat)
             seen.add(counsel.gain is not None)
             assert (counsel.gain is not None) == (behind(counsel) >= SLIP)
-            assert counsel.gain is None or counsel.gain.error > 0
+            assert counsel.gain is None or (counsel.gain.error > 0 and -1 <= counsel.gain.share <= 1)
+            assert counsel.gain is None or 0 <= counsel.gain.share_error < 0.2
     assert seen == {False, True}
 
 

@@ -39,6 +39,8 @@ def test_what_one_seat_was_given_by_chance_the_other_was_not(game: str) -> None:
         assert one.share + other.share == pytest.approx(1, abs=1e-3)
         assert (one.luck is None) == (other.luck is None)
         assert (one.luck or 0) + (other.luck or 0) == pytest.approx(0, abs=1e-3)
+        assert (one.error is None) == (one.luck is None)
+        assert (one.error or 0) == pytest.approx(other.error or 0, abs=1e-3)
 
 
 @pytest.mark.parametrize("game", GAMES)

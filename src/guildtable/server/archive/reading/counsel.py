@@ -24,7 +24,8 @@ from guildtable.shelf import game
 ADVISER = "600"
 """By iterations, so that the same moment is always judged the same: about a second."""
 SLIP = 0.06
-"""From so much of a win on it is told what was given away in points."""
+"""From so much of a win on it is told what was given away in points: with two players. With more an even share is
+less, and so is what a slip is."""
 WORLDS = 48
 """In so many games, played on from either answer: up to a second more."""
 
@@ -40,13 +41,18 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class PointsGained:
-    """What the best would have brought at the end of the game, over what was played: by how many points more the seat
-    would have led, in the mean of games played on by taste."""
+class Gain:
+    """What the best would have brought over what was played, in the mean of games played on from both by taste: games
+    of their own, so that it is not the search that vouches for itself."""
 
     points: float
+    """By how many points more the seat would have led at the end."""
     error: float
-    """Its standard error."""
+    """The standard error of that."""
+    share: float
+    """How many more of the games the seat would have won, as a share of them all."""
+    share_error: float
+    """The standard error of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +63,7 @@ class Counsel:
     seat: Seat
     played: tuple[str, ...]
     options: tuple[Option, ...]
-    gain: PointsGained | None = None
+    gain: Gain | None = None
     """Null where what was played is about the best, and of rules of before."""
 
 
@@ -74,10 +80,15 @@ def analyse_record(record: Record, step: int, seat: Seat) -> Counsel:
     tosses = f"{record.header.match} {step} {seat}"
     weighed = weigh(moment, seat, played, ADVISER, tosses)
     options = tuple(Option(reply, one.share, one.behind) for reply, one in weighed.items())
-    is_slip = weighed[played].behind >= SLIP and _is_of_today(moment)
+    is_slip = weighed[played].behind >= slip(len(record.header.players)) and _is_of_today(moment)
     return Counsel(
         step, seat, played, options, _gain(moment, seat, options[0].reply, played, tosses) if is_slip else None
     )
+
+
+def slip(players: int) -> float:
+    """From so much of a win on something was plainly given away."""
+    return SLIP * 2 / players
 
 
 def _is_of_today(moment: Moment) -> bool:
@@ -86,11 +97,12 @@ def _is_of_today(moment: Moment) -> bool:
     return bool(position.game.version == game(position.game.name).version)
 
 
-def _gain(moment: Moment, seat: Seat, best: Reply, played: Reply, tosses: str) -> PointsGained:
+def _gain(moment: Moment, seat: Seat, best: Reply, played: Reply, tosses: str) -> Gain:
     dice = Random(tosses)  # noqa: S311
     seen = sight(redeal(moment.position, seat, dice), seat, dice)
     first, second = prospects(seen, [best, played], taste_of(moment.position.game), dice, WORLDS)
-    return PointsGained(round(first.lead - second.lead, 1), round(second.error, 1))
+    points, share = first.lead - second.lead, first.won - second.won
+    return Gain(round(points, 1), round(second.error, 1), round(share, 4), round(second.won_error, 4))
 
 
 def weigh(moment: Moment, seat: Seat, also: Reply | None, limit: str, tosses: str) -> dict[Reply, Weighed]:

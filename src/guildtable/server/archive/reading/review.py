@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from guildtable.bots.learned import glance
-from guildtable.bots.luck import Judge
+from guildtable.bots.luck import Judge, Lot
 from guildtable.kernel.chance import CHANCE
 from guildtable.kernel.position import Position, start
 from guildtable.kernel.question import Choice, Reply, Seat
@@ -37,6 +37,8 @@ class ReviewPoint:
     """What the table was worth to the seat, in shares of winning."""
     luck: float | None
     """How much of that came by chance with this step; null where chance had no part in it."""
+    error: float | None
+    """The standard error of the luck; null likewise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +70,15 @@ def review_record(record: Record, seat: Seat) -> Review:
         luck = judge.luck(before, who, reply, chance)
         after = before.play(who, reply).position
         share = judge.shares(after, chance)[seat]
-        points.append(ReviewPoint(number, round(share, 4), None if luck is None else round(luck[seat], 4)))
+        points.append(ReviewPoint(number, round(share, 4), *_rounded(luck and luck[seat])))
         if who == seat:
             costs[number - 1] = cost(before, seat, reply, dice)
     doubted = sorted((step for step in costs if costs[step] >= DOUBT), key=costs.__getitem__, reverse=True)
     return Review(seat, tuple(points), tuple(doubted[:DOUBTED]))
+
+
+def _rounded(lot: Lot | None) -> tuple[float | None, float | None]:
+    return (None, None) if lot is None else (round(lot.share, 4), round(lot.error, 4))
 
 
 def line_of(record: Record) -> Iterator[tuple[int, Position[Any], Seat, Reply]]:
