@@ -1,5 +1,5 @@
 /** Luck and choices: what chance gave to a seat in the whole match, where it did most, and what was given away. */
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { focused } from "../design/focused.js";
 import { Icon } from "../design/Icon.js";
 import type { Reel, Review } from "../protocol/index.js";
@@ -8,10 +8,11 @@ import { namesAt } from "../shell/playerNames.js";
 import { luckIn, signedPercent } from "../table/luckShare.js";
 import { replyText } from "../table/replyText.js";
 import { useWords } from "../words/Speaking.js";
-import { keyOf, slipsIn } from "./analysis.js";
+import type { Words } from "../words/words.js";
+import { costOf, gainedText, keyOf, percent, slipsIn } from "./analysis.js";
 import { LuckChart } from "./LuckChart.js";
 import { placeOfStep, tableAt } from "./replayData.js";
-import { chancedMost, endsOf } from "./review.js";
+import { chancedMost, endsOf, errorIn } from "./review.js";
 import "./review.css";
 import { saidOf } from "./said.js";
 import type { Source } from "./source.js";
@@ -80,7 +81,7 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
       {!mine && <p role="status">{trouble ? errorText(words, trouble) : words("review-thinking")}</p>}
       {mine && (
         <>
-          <p role="status">{words("review-luck", { name, luck: signedPercent(luckIn(mine)), ...endsOf(mine) })}</p>
+          <p role="status">{luckText(words, name, mine)}</p>
           <LuckChart review={mine} name={name} step={replay.frames[place]!.number} />
           <Moments {...{ replay, review: mine, place, onGo }} />
           <Costly {...props} replay={replay} looked={doubted} none={mine.doubtful.length === 0} />
@@ -90,6 +91,15 @@ export function ReviewPanel({ replay, source, seat, ...props }: ReviewProps) {
     </section>
   );
 }
+
+/** From where to where, what of that was luck, and how far that may be off. */
+const luckText = (words: Words, name: string, review: Review): string =>
+  words("review-luck", {
+    name,
+    luck: signedPercent(luckIn(review)),
+    error: percent(errorIn(review)),
+    ...endsOf(review),
+  });
 
 interface MomentsProps {
   replay: Reel;
@@ -107,10 +117,11 @@ function Moments({ replay, review, place, onGo }: MomentsProps) {
     <>
       <h3>{words("review-chance-most")}</h3>
       <ol>
-        {found.map(({ step, luck }) => {
+        {found.map(({ step, luck, error }) => {
           const at = placeOfStep(replay, step);
+          const off = words("review-error", { error: percent(error) });
           return (
-            <MomentLine key={step} {...{ replay, at, place, onGo }} share={luck}>
+            <MomentLine key={step} {...{ replay, at, place, onGo }} sum={signedPercent(luck)} error={off}>
               {saidOf(words, replay.frames[at]!, names).join(" ")}
             </MomentLine>
           );
@@ -136,14 +147,21 @@ function Costly({ replay, analyses, looked, none, place, onGo }: CostlyProps) {
       {thinking && <p>{words("review-weighing", { done: found.looked, of: looked.length })}</p>}
       {!thinking && (none || found.found.length === 0) && <p>{words("review-nothing-given")}</p>}
       <ol>
-        {found.found.slice(0, LISTED).map(({ decision, behind }) => {
-          const { played, options } = analyses.known.get(keyOf(decision))!;
+        {found.found.slice(0, LISTED).map((slip) => {
+          const { decision } = slip;
+          const { played, options, gain } = analyses.known.get(keyOf(decision))!;
           return (
-            <MomentLine key={decision.place} {...{ replay, place, onGo }} at={decision.place} share={-behind}>
+            <MomentLine
+              key={decision.place}
+              {...{ replay, place, onGo }}
+              at={decision.place}
+              {...costOf(words, slip, gain)}
+            >
               {words("review-better", {
                 played: replyText(words, played),
                 better: replyText(words, options[0]!.reply),
               })}
+              {gain ? ` ${gainedText(words, gain)}` : ""}
             </MomentLine>
           );
         })}
@@ -159,17 +177,21 @@ interface MomentLineProps {
   /** Where one looks. */
   place: number;
   onGo: (place: number) => void;
-  share: number;
-  children: string;
+  sum: string;
+  /** How far that may be off, where it is known. */
+  error?: string;
+  children: ReactNode;
 }
 
 /** What it moved, when, and what it was: a press leads there. */
-function MomentLine({ replay, at, place, onGo, share, children }: MomentLineProps) {
+function MomentLine({ replay, at, place, onGo, sum, error, children }: MomentLineProps) {
   const words = useWords();
   return (
     <li>
       <button type="button" aria-current={at === place || undefined} onClick={() => onGo(at)}>
-        <b>{signedPercent(share)}</b>
+        <b>
+          {sum} {error && <small>{error}</small>}
+        </b>
         <span>
           <small>{words("replay-round", { round: replay.frames[at]!.shown[0]!.chapter.round })}</small> {children}
         </span>

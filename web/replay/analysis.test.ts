@@ -47,6 +47,12 @@ describe("what was played", () => {
     ]);
   });
 
+  it("is a slip from less on where more than two play: the server has played on from it", () => {
+    const gain = { points: 2, error: 0.5, share: 0.05, share_error: 0.02 };
+    expect(judged({ ...analysis(1, 0.04), gain })).toBe("slip");
+    expect(judged({ ...analysis(1, 0), gain: null })).toBe("best");
+  });
+
   it("is listed where it was a slip, the most costly first", () => {
     const decisions = [1, 2, 3, 4].map((step) => ({ place: step, step, seat: 0 }));
     const known = new Map([analysis(1, 0.08), analysis(2, 0.01), analysis(3, 0.2)].map((one) => [keyOf(one), one]));
@@ -57,8 +63,8 @@ describe("what was played", () => {
 
   it("is no slip where games played on from there do not bear it out", () => {
     const slips = [
-      { ...analysis(1, 0.08), gain: { points: 0.4, error: 0.9 } },
-      { ...analysis(2, 0.09), gain: { points: 4, error: 0.9 } },
+      { ...analysis(1, 0.08), gain: { points: 0.4, error: 0.9, share: 0.01, share_error: 0.05 } },
+      { ...analysis(2, 0.09), gain: { points: 4, error: 0.9, share: 0.1, share_error: 0.05 } },
     ];
     const decisions = slips.map(({ step }) => ({ place: step, step, seat: 0 }));
     const { found } = slipsIn(decisions, new Map(slips.map((one) => [keyOf(one), one])));

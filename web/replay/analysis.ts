@@ -1,5 +1,6 @@
 /** The choices of a match, and what a strong bot thinks of them. */
 import type { Counsel, Reel } from "../protocol/index.js";
+import { signedPercent } from "../table/luckShare.js";
 import { signedPoints } from "../words/signedPoints.js";
 import type { Words } from "../words/words.js";
 import { shownTo, type Viewpoint, viewedSeat } from "./replayData.js";
@@ -26,15 +27,17 @@ export function decisionsOf({ frames }: Reel, view: Viewpoint): Decision[] {
   });
 }
 
-/** From which part of a win on a choice is worth a second look. Below it a bot may as well be wrong. */
+/** From which part of a win on a choice is worth a second look. Below it a bot may as well be wrong. Where more than two
+ * play it is less: whatever the server has played on from is one. */
 const SLIP = 0.06;
 const MISTAKE = 0.12;
 export type Judged = "best" | "fine" | "slip" | "mistake";
 
-export function judged({ played, options }: Counsel): Judged {
+export function judged({ played, options, gain }: Counsel): Judged {
   const behind = behindOf({ played, options });
   if (behind === 0) return "best";
-  return behind < SLIP ? "fine" : behind < MISTAKE ? "slip" : "mistake";
+  if (behind < SLIP && !gain) return "fine";
+  return behind < MISTAKE ? "slip" : "mistake";
 }
 
 export interface Slip {
@@ -43,8 +46,15 @@ export interface Slip {
   judged: Judged;
 }
 
-/** Do games that were played on from both answers say so, too? Where they were not played, the bot's word is taken. */
-const isBorneOut = ({ gain }: Pick<Counsel, "gain">): boolean => !gain || gain.points > gain.error;
+/** Do games that were played on from both answers say so, too: in points or in games won, and neither the contrary?
+ * Where they were not played, the bot's word is taken. */
+const isBorneOut = ({ gain }: Pick<Counsel, "gain">): boolean =>
+  !gain || ((isSure(gain.points, gain.error) || isWon(gain)) && gain.points >= -gain.error && !isLost(gain));
+
+type Gain = NonNullable<Counsel["gain"]>;
+const isSure = (gained: number, error: number): boolean => gained > error;
+const isWon = ({ share, share_error }: Gain): boolean => isSure(share, share_error);
+const isLost = ({ share, share_error }: Gain): boolean => share < -share_error;
 
 /** What was given away where it is known, the most first; and how many decisions have been looked at. */
 export function slipsIn(
@@ -77,4 +87,23 @@ export function gainText(words: Words, { points, error }: NonNullable<Counsel["g
     points: signedPoints(words.language, points),
     error: signedPoints(words.language, error).slice(1),
   });
+}
+
+/** What games that were played on from both answers say for the best: each number only where it is more than its error. */
+export function gainedText(words: Words, gain: Gain): string {
+  const { points, error, share, share_error } = gain;
+  const unsigned = (number: number) => signedPoints(words.language, number).replace("+", "");
+  return [
+    ...(isWon(gain) ? [words("review-won", { share: percent(share), error: percent(share_error) })] : []),
+    ...(isSure(points, error) ? [words("review-led", { points: unsigned(points), error: unsigned(error) })] : []),
+  ].join(" ");
+}
+
+/** What a slip cost and how far that may be off: in games won, or in points where games won do not tell. */
+export function costOf(words: Words, { behind }: Slip, gain: Counsel["gain"]): { sum: string; error?: string } {
+  if (!gain) return { sum: signedPercent(-behind) };
+  const { points, error, share, share_error } = gain;
+  if (isWon(gain)) return { sum: signedPercent(-share), error: words("review-error", { error: percent(share_error) }) };
+  const off = signedPoints(words.language, error).replace("+", "");
+  return { sum: signedPoints(words.language, -points), error: words("review-error-points", { error: off }) };
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Review } from "../protocol/index.js";
 import { luckIn, signedPercent } from "../table/luckShare.js";
-import { chancedMost, endsOf, sharesOver } from "./review.js";
+import { chancedMost, endsOf, errorIn, sharesOver } from "./review.js";
 
-const review = (...points: [step: number, share: number, luck: number | null][]): Review => ({
+const review = (...points: [step: number, share: number, luck: number | null, error?: number][]): Review => ({
   seat: 0,
-  points: points.map(([step, share, luck]) => ({ step, share, luck })),
+  points: points.map(([step, share, luck, error]) => ({
+    step,
+    share,
+    luck,
+    error: error ?? (luck === null ? null : 0),
+  })),
   doubtful: [],
 });
 
@@ -22,10 +27,20 @@ describe("a review", () => {
 
   it("names the moments at which chance did most, for better or worse, and none that nobody felt", () => {
     expect(chancedMost(found)).toEqual([
-      { step: 5, luck: -0.2 },
-      { step: 2, luck: 0.1 },
-      { step: 8, luck: 0.05 },
+      { step: 5, luck: -0.2, error: 0 },
+      { step: 2, luck: 0.1, error: 0 },
+      { step: 8, luck: 0.05, error: 0 },
     ]);
+  });
+
+  it("names no moment whose luck may as well be an error", () => {
+    expect(chancedMost(review([1, 0.5, 0.1, 0.06], [2, 0.5, -0.05, 0.02], [3, 0.5, null]))).toEqual([
+      { step: 2, luck: -0.05, error: 0.02 },
+    ]);
+  });
+
+  it("says how far the luck of a whole match may be off", () => {
+    expect(errorIn(review([1, 0.5, 0.1, 0.03], [2, 0.5, null], [3, 0.4, 0, 0.04]))).toBeCloseTo(0.05);
   });
 
   it("draws chance from where the match began, within what can be", () => {

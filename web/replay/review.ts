@@ -2,15 +2,18 @@
 import type { Review } from "../protocol/index.js";
 import { percent } from "./analysis.js";
 
-/** A step at which chance gave something, or took it. */
+/** A step at which chance gave something, or took it, and how far that may be off. */
 export interface Chanced {
   step: number;
   luck: number;
+  error: number;
 }
 
 const LISTED = 3;
 /** Below this a moment is not worth a line. */
 const FELT = 0.01;
+/** Nor one whose luck is less than so many times its error. */
+const SURE = 2;
 
 /** How likely a win was before the first card and at the end, in hundredths. */
 export function endsOf(review: Review): { first: number; last: number } {
@@ -18,10 +21,15 @@ export function endsOf(review: Review): { first: number; last: number } {
   return { first: percent(chance[0] ?? 0), last: percent(stood.at(-1) ?? 0) };
 }
 
-/** Where chance did most, for better or worse; the most first. */
+/** How far the luck of a whole match may be off: its moments are judged one by one. */
+export const errorIn = ({ points }: Review): number => Math.hypot(...points.map(({ error }) => error ?? 0));
+
+/** Where chance did most, for better or worse, and surely did something; the most first. */
 export function chancedMost({ points }: Review): Chanced[] {
   return points
-    .flatMap(({ step, luck }) => (luck !== null && Math.abs(luck) >= FELT ? [{ step, luck }] : []))
+    .flatMap(({ step, luck, error }) =>
+      luck !== null && Math.abs(luck) >= Math.max(FELT, SURE * (error ?? 0)) ? [{ step, luck, error: error ?? 0 }] : [],
+    )
     .sort((one, other) => Math.abs(other.luck) - Math.abs(one.luck))
     .slice(0, LISTED);
 }

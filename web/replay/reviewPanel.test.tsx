@@ -19,9 +19,9 @@ const WORDS = wordsFrom("en", [
 const REVIEW: Review = {
   seat: 0,
   points: [
-    { step: 1, share: 0.5, luck: null },
-    { step: 2, share: 0.4, luck: -0.1 },
-    { step: 3, share: 0.3, luck: null },
+    { step: 1, share: 0.5, luck: null, error: null },
+    { step: 2, share: 0.4, luck: -0.1, error: 0.02 },
+    { step: 3, share: 0.3, luck: null, error: null },
   ],
   doubtful: [2],
 };
@@ -33,6 +33,7 @@ const COUNSEL: Counsel = {
     { reply: ["card:b"], share: 0.5, behind: 0 },
     { reply: ["card:a"], share: 0.4, behind: 0.1 },
   ],
+  gain: { points: 3.1, error: 1.2, share: 0.09, share_error: 0.04 },
 };
 const frame = (number: number) => ({
   number,
@@ -51,8 +52,8 @@ const DECISIONS: Decision[] = [
   { place: 1, step: 1, seat: 0 },
   { place: 2, step: 2, seat: 0 },
 ];
-const source = (review: Source["review"]) =>
-  ({ review, analysis: vi.fn(async () => COUNSEL) }) as unknown as Source & { analysis: ReturnType<typeof vi.fn> };
+const source = (review: Source["review"], counsel = COUNSEL) =>
+  ({ review, analysis: vi.fn(async () => counsel) }) as unknown as Source & { analysis: ReturnType<typeof vi.fn> };
 
 function Panel({ from, onGo }: { from: Source; onGo: (place: number) => void }) {
   const analyses = useAnalyses(from);
@@ -83,11 +84,30 @@ it("tells luck where it did most, and weighs only the choice that looks costly",
   expect(
     await screen.findByText(/began at .*50.* % and ended at .*30.* %\. Luck alone moved that by .*−10 %/),
   ).toBeTruthy();
-  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*Round 2 A card was drawn/ }));
+  expect(screen.getByText(/moved that by/).textContent).toMatch(/give or take .*2.* %/);
+  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*± .*2.*Round 2 A card was drawn/ }));
   expect(onGo).toHaveBeenLastCalledWith(2);
-  await userEvent.click(await screen.findByRole("button", { name: /−10 %.*Round 2 .*Better/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /−9 %.*± .*4.*Round 2 .*Better/ }));
   expect(onGo).toHaveBeenLastCalledWith(2);
   expect(from.analysis.mock.calls).toEqual([[2, 0]]);
+});
+
+it("says what a better choice gains in games won and in points, each only where it is more than its error", async () => {
+  const asked = async (gain: Counsel["gain"]) => {
+    cleanup();
+    render(<Panel from={source(async () => REVIEW, { ...COUNSEL, gain })} onGo={vi.fn()} />);
+    await userEvent.click(screen.getByRole("button", { name: "How much of it was luck?" }));
+    await screen.findByText(/moved that by/);
+    return (await screen.findByText(/Better|No single choice/)).closest("li, p")?.textContent;
+  };
+  const both = await asked(COUNSEL.gain);
+  expect(both).toMatch(/won .*9.* more, give or take .*4/);
+  expect(both).toMatch(/led by .*3\.1.* points more at the end, give or take .*1\.2/);
+  const points = await asked({ points: 3.1, error: 1.2, share: 0.03, share_error: 0.05 });
+  expect(points).toMatch(/−3\.1.*points, ± .*1\.2.*Better.*3\.1/);
+  expect(points).not.toContain("won");
+  expect(await asked({ points: 0.4, error: 1.2, share: 0.03, share_error: 0.05 })).toContain("No single choice");
+  expect(await asked({ points: -1.4, error: 1.2, share: 0.09, share_error: 0.05 })).toContain("No single choice");
 });
 
 it("begins where luck did most for whoever came to see it", async () => {

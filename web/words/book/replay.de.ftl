@@ -93,8 +93,8 @@ analysis-slip = Schritt { $step }, { $name }: −{ $percent } %
 review-ask = Wie viel davon war Glück?
 review-title = Glück und Entscheidungen von { $name }
 review-thinking = Jede Karte und jeder Wurf wird mit dem verglichen, was hätte kommen können …
-review-luck = { $name } begann bei { $first } % und endete bei { $last } %. Das Glück allein verschob das um { $luck }; alles andere waren Entscheidungen, die von { $name } und die der anderen.
-review-luck-yours = Das Glück allein verschob deine Aussichten um { $luck }; alles andere waren Entscheidungen, deine und die der anderen.
+review-luck = { $name } begann bei { $first } % und endete bei { $last } %. Das Glück allein verschob das um { $luck }, auf etwa { $error } % genau. Der Rest sind die Entscheidungen von { $name } und die der anderen, und worin sich die urteilenden Bots irrten.
+review-luck-yours = Nach dem Urteil von Bots verschob das Glück allein deine Aussichten um { $luck }. Der Rest sind deine Entscheidungen und die der anderen.
 review-see = Ansehen, wo
 review-chart = Wie wahrscheinlich ein Sieg für { $name } jeweils war; Glück allein brachte { $luck } %, am Ende stehen { $last } %
 review-stood = Siegchance
@@ -102,8 +102,12 @@ review-by-chance = durch Glück allein
 review-chance-most = Wo das Glück am meisten ausmachte
 review-costly = Die teuersten Entscheidungen
 review-weighing = { $of } Entscheidungen werden noch einmal angesehen: { $done } fertig
-review-nothing-given = Es wurde kaum etwas verschenkt.
-review-better = { $played }. Besser: { $better }
+review-nothing-given = Von keiner einzelnen Entscheidung steht fest, dass sie viel verschenkt hat. Viele kleine zusammen vielleicht doch, und der Bot sieht nicht jeden Ausrutscher.
+review-better = { $played }. Besser: { $better }.
+review-won = Von 100 Partien, die von hier aus weitergespielt wurden, gewann das { $share } mehr, auf etwa { $error } genau.
+review-led = Am Ende brachte das { $points } Punkte mehr Vorsprung, auf etwa { $error } genau.
+review-error = ± { $error }
+review-error-points = Punkte, ± { $error }
 review-note = Glück ist, was kam, gemessen am Mittel dessen, was hätte kommen können. Was eine Stellung wert ist, haben Bots aus eigenen Partien gelernt: Sie können sich irren. Glück gibt und nimmt unterwegs; zusammen kann es also mehr sein, als zu gewinnen oder zu verlieren war.
 
 ## Beendete Partien

@@ -93,8 +93,8 @@ analysis-slip = Step { $step }, { $name }: −{ $percent } %
 review-ask = How much of it was luck?
 review-title = Luck and choices of { $name }
 review-thinking = Every card and die is weighed against what might have come…
-review-luck = { $name } began at { $first } % and ended at { $last } %. Luck alone moved that by { $luck }; all else was chosen, by { $name } and by the others.
-review-luck-yours = Luck alone moved your chances by { $luck }; all else was chosen, by you and by the others.
+review-luck = { $name } began at { $first } % and ended at { $last } %. Luck alone moved that by { $luck }, give or take { $error } %. The rest is what { $name } and the others chose, and what the bots that judge it misjudged.
+review-luck-yours = As bots judge it, luck alone moved your chances by { $luck }. The rest is what you and the others chose.
 review-see = See where
 review-chart = How likely a win was for { $name } all along; luck alone came to { $luck } %, and the end is { $last } %
 review-stood = chance of winning
@@ -102,8 +102,12 @@ review-by-chance = by luck alone
 review-chance-most = Where luck did most
 review-costly = The costliest choices
 review-weighing = Looking again at { $of } choices: { $done } done
-review-nothing-given = Nothing much was given away.
-review-better = { $played }. Better: { $better }
+review-nothing-given = No single choice is sure to have given much away. Many small ones may have, and the bot does not see every slip.
+review-better = { $played }. Better: { $better }.
+review-won = Of 100 games played on from here it won { $share } more, give or take { $error }.
+review-led = It led by { $points } points more at the end, give or take { $error }.
+review-error = ± { $error }
+review-error-points = points, ± { $error }
 review-note = Luck is what came, against the mean of what might have come. What a table is worth, bots have learned from games of their own: they may be wrong. Luck gives and takes along the way, so all of it can be more than there was to win or to lose.
 
 ## Finished games

@@ -93,8 +93,8 @@ analysis-slip = Stap { $step }, { $name }: −{ $percent } %
 review-ask = Hoeveel was geluk?
 review-title = Geluk en keuzes van { $name }
 review-thinking = Elke kaart en elke dobbelsteen wordt vergeleken met wat er had kunnen komen…
-review-luck = { $name } begon op { $first } % en eindigde op { $last } %. Geluk alleen verschoof dat met { $luck }; al het andere is gekozen, door { $name } en door de anderen.
-review-luck-yours = Geluk alleen verschoof je kansen met { $luck }; al het andere is gekozen, door jou en door de anderen.
+review-luck = { $name } begon op { $first } % en eindigde op { $last } %. Geluk alleen verschoof dat met { $luck }, ongeveer { $error } % meer of minder. De rest is wat { $name } en de anderen kozen, en waarin de oordelende bots zich vergisten.
+review-luck-yours = Naar het oordeel van bots verschoof geluk alleen je kansen met { $luck }. De rest is wat jij en de anderen kozen.
 review-see = Bekijk waar
 review-chart = Hoe waarschijnlijk winst voor { $name } steeds was; geluk alleen bracht { $luck } %, en het eind is { $last } %
 review-stood = kans op winst
@@ -102,8 +102,12 @@ review-by-chance = door geluk alleen
 review-chance-most = Waar het geluk het meest deed
 review-costly = De duurste keuzes
 review-weighing = { $of } keuzes worden nog eens bekeken: { $done } klaar
-review-nothing-given = Er is weinig weggegeven.
-review-better = { $played }. Beter: { $better }
+review-nothing-given = Van geen enkele keuze staat vast dat ze veel weggaf. Vele kleine samen misschien wel, en de bot ziet niet elke misstap.
+review-better = { $played }. Beter: { $better }.
+review-won = Van 100 partijen die vanaf hier verder gespeeld werden won dat er { $share } meer, ongeveer { $error } meer of minder.
+review-led = Aan het einde gaf dat { $points } punten meer voorsprong, ongeveer { $error } meer of minder.
+review-error = ± { $error }
+review-error-points = punten, ± { $error }
 review-note = Geluk is wat er kwam, vergeleken met het gemiddelde van wat er had kunnen komen. Wat een stand waard is, hebben bots uit hun eigen partijen geleerd: ze kunnen zich vergissen. Geluk geeft en neemt onderweg; bij elkaar kan het dus meer zijn dan er te winnen of te verliezen was.
 
 ## Gespeelde partijen
