@@ -1,5 +1,5 @@
 // Generated from docs/schema/openapi.json by generate.mjs.
-// sha256 7e36ef9110128e19bb977285c1522dc964a652052f96198e98580cc2e9603849
+// sha256 c33eeab820c519c2476e3485c732b451395d4157e802deac73fba9fde8590b93
 
 export interface paths {
     "/api/account": {
@@ -1732,7 +1732,7 @@ export interface components {
          * @description The choices of a seat after a step, the best first; none where there was only one way.
          */
         Counsel: {
-            gain?: components["schemas"]["Gain"] | null;
+            gain?: components["schemas"]["Gained"] | null;
             /** Options */
             options: components["schemas"]["Option"][];
             /** Played */
@@ -1859,11 +1859,11 @@ export interface components {
         };
         FromClient: components["schemas"]["Hello"] | components["schemas"]["Reply"] | components["schemas"]["Undo"] | components["schemas"]["TakeBack"] | components["schemas"]["Consent"] | components["schemas"]["Confirm"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /**
-         * Gain
+         * Gained
          * @description What the best would have brought over what was played, in the mean of games played on from both by taste: games
          *     of their own, so that it is not the search that vouches for itself.
          */
-        Gain: {
+        Gained: {
             /** Error */
             error: number;
             /** Points */
@@ -2917,7 +2917,7 @@ export type Favourite = components['schemas']['Favourite'];
 export type FinishedGame = components['schemas']['FinishedGame'];
 export type FormGame = components['schemas']['FormGame'];
 export type FromClient = components['schemas']['FromClient'];
-export type Gain = components['schemas']['Gain'];
+export type Gained = components['schemas']['Gained'];
 export type GameChoice = components['schemas']['GameChoice'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameOption = components['schemas']['GameOption'];

@@ -41,7 +41,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class Gained:
     """What the best would have brought over what was played, in the mean of games played on from both by taste: games
     of their own, so that it is not the search that vouches for itself."""
 
@@ -63,7 +63,7 @@ class Counsel:
     seat: Seat
     played: tuple[str, ...]
     options: tuple[Option, ...]
-    gain: Gain | None = None
+    gain: Gained | None = None
     """Null where what was played is about the best, and of rules of before."""
 
 
@@ -97,12 +97,12 @@ def _is_of_today(moment: Moment) -> bool:
     return bool(position.game.version == game(position.game.name).version)
 
 
-def _gain(moment: Moment, seat: Seat, best: Reply, played: Reply, tosses: str) -> Gain:
+def _gain(moment: Moment, seat: Seat, best: Reply, played: Reply, tosses: str) -> Gained:
     dice = Random(tosses)  # noqa: S311
     seen = sight(redeal(moment.position, seat, dice), seat, dice)
     first, second = prospects(seen, [best, played], taste_of(moment.position.game), dice, WORLDS)
     points, share = first.lead - second.lead, first.won - second.won
-    return Gain(round(points, 1), round(second.error, 1), round(share, 4), round(second.won_error, 4))
+    return Gained(round(points, 1), round(second.error, 1), round(share, 4), round(second.won_error, 4))
 
 
 def weigh(moment: Moment, seat: Seat, also: Reply | None, limit: str, tosses: str) -> dict[Reply, Weighed]:
