@@ -46,7 +46,7 @@ WRECKS = [
     Wreck(
         "a tile that is not in stock",
         f"{GAME}/building.py",
-        "for build in fit[each] if stock[build.kind]]",
+        "for build in fit[each] if stock[build[0]]]",
         "for build in fit[each]]",
     ),
     Wreck(
@@ -92,6 +92,20 @@ WRECKS = [
         f"{GAME}/rounds.py",
         "await act(g, me, face, FREE)",
         "await act(g, me, face, own_arms(g, me))",
+    ),
+    Wreck(
+        "tiles that have run out are on offer all the same",
+        f"{GAME}/covering.py",
+        "tuple([kind for kind, count in g.stock.items() if not count])",
+        "()",
+        "tests/games/flandern/test_covering.py",
+    ),
+    Wreck(
+        "a card offered with the influence cards of before",
+        f"{GAME}/rounds.py",
+        "for played in ways_to_play(card, most)]",
+        "for played in ways_to_play(card, 3)]",
+        "tests/games/flandern/test_choosing.py",
     ),
     Wreck(
         "covers that do not spread",

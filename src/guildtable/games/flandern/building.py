@@ -59,7 +59,7 @@ def builds(g: Flandern, town: Town, arms: Sequence[Arms]) -> list[Build]:
         for each in arms:
             if each in near:
                 continue
-            found += [build for build in fit[each] if stock[build.kind]]
+            found += [build for build in fit[each] if stock[build[0]]]
             if each is Arms.CHURCH and (name in board.gates or space.shape == wide):
                 found += special_builds(g, space, free)
     return found
@@ -100,19 +100,16 @@ def swallowable(g: Flandern, space: Space, free: Sequence[SpaceId]) -> list[Spac
 
 def bordering(g: Flandern, space: Space) -> list[Arms]:
     """The arms of the districts around a space."""
-    districts = g.districts
-    return [BEARS[districts[other][0]] for other in space.borders if other in districts]
+    return [BEARS[laid[0]] for laid in map(g.districts.get, space.borders) if laid]
 
 
 def completions(g: Flandern, town: Town, arms: Sequence[Arms]) -> list[Complete]:
     """The building sites in a town that may be completed."""
+    laid, swallowed = g.districts.get, g.swallowed
     return [
         Complete(space)
         for space in g.spaces_of(town)
-        if space not in g.swallowed
-        and (district := g.districts.get(space))
-        and district.building
-        and district.arms in arms
+        if (district := laid(space)) and district[1] and BEARS[district[0]] in arms and space not in swallowed
     ]
 
 

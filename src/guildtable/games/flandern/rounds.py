@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from collections.abc import Callable
+from functools import cache
 
 from guildtable.games.flandern.actions import act, own_arms, own_outcome, pick_up, place_piece
 from guildtable.games.flandern.covering import cover, cover_dead_spaces
-from guildtable.games.flandern.pieces import CATHEDRAL, FREE, GOLDEN, GUILD_MASTER, INFLUENCE, PICK_UP
+from guildtable.games.flandern.pieces import CATHEDRAL, FREE, GOLDEN, GUILD_MASTER, INFLUENCE, PICK_UP, Silver
 from guildtable.games.flandern.scoring import bonus, score_town
 from guildtable.games.flandern.set_up import golden_ref, is_of_scored_town
 from guildtable.games.flandern.state import Flandern, Phase, Played, step
 from guildtable.kernel.event import tell, tell_others, whisper
-from guildtable.kernel.question import Choice, Path, Seat, ask_all
+from guildtable.kernel.question import Choice, Message, Path, Seat, ask_all
 
 
 @step(Phase.GOLDEN_CARD)
@@ -48,10 +49,29 @@ async def choose_cards(g: Flandern) -> None:
 
 def choice_of(g: Flandern, seat: Seat) -> Choice[Played]:
     """An action card, with any number of influence cards."""
-    options = [Played(card, count) for card in g.hands[seat] for count in range(g.influence[seat] + 1)]
-    outcome = cache(partial(own_outcome, g, seat))  # the same with any number of influence cards
-    args = {"influence": g.influence[seat]}
-    return Choice("choose-cards", options, played_path, args=args, outcome=lambda played: outcome(played.card))
+    most = g.influence[seat]
+    options = [played for card in g.hands[seat] for played in ways_to_play(card, most)]
+    outcome = played_outcomes(g, seat)
+    return Choice("choose-cards", options, played_path, args={"influence": most}, outcome=outcome)
+
+
+@cache
+def ways_to_play(card: Silver, most: int) -> tuple[Played, ...]:
+    """A card with any number of influence cards, made once: the same ones are offered round after round."""
+    return tuple(Played(card, count) for count in range(most + 1))
+
+
+def played_outcomes(g: Flandern, seat: Seat) -> Callable[[Played], Message | None]:
+    """What comes of each card: the same with any number of influence cards, so it is tried once."""
+    known: dict[Silver, Message | None] = {}
+
+    def outcome(played: Played) -> Message | None:
+        card = played.card
+        if card not in known:
+            known[card] = own_outcome(g, seat, card)
+        return known[card]
+
+    return outcome
 
 
 def played_path(played: Played) -> Path:

@@ -213,12 +213,12 @@ class Flandern:
     def free_spaces(self, town: Town) -> list[SpaceId]:
         """Those neither built on nor covered."""
         laid, covered = self.districts, self.covered
-        return [space for space in self.spaces_of(town) if space not in laid and space not in covered]
+        free = [space for space in self.spaces_of(town) if space not in laid]
+        return [space for space in free if space not in covered] if covered else free
 
     def is_full(self, town: Town) -> bool:
         """Is nothing of it free?"""
-        laid, covered = self.districts, self.covered
-        return all(space in laid or space in covered for space in self.spaces_of(town))
+        return not self.free_spaces(town)
 
     def open_towns(self) -> list[Town]:
         """Towns that have a centre and have not been scored."""

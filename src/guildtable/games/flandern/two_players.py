@@ -110,7 +110,7 @@ def only_influenced(g: Flandern) -> bool:
         free = g.free_spaces(town)
         for name in free:
             near = bordering(g, spaces[name])
-            own = (arms for arms in (*g.guilds, *FREE) if arms not in near)
-            if any(in_stock(g, arms, spaces[name], free) for arms in own):
-                return False
+            for arms in (*g.guilds, *FREE):
+                if arms not in near and in_stock(g, arms, spaces[name], free):
+                    return False
     return True
