@@ -9,9 +9,13 @@ import pytest
 from guildtable.bots.rollout import shares, value
 from guildtable.bots.taste import UNTHINKABLE, Taste
 from guildtable.bots.tastes import taste_of
+from guildtable.games.flandern import GAME as FLANDERN
+from guildtable.games.flandern.pieces import Town
+from guildtable.games.flandern.state import Played
 from guildtable.kernel.question import Choice
 from guildtable.kernel.table import Table
 from guildtable.shelf import GAMES
+from tests.games.flandern import scenes as flandern
 from tests.toys import tavern
 
 NUMBERS: Taste[tavern.Tavern] = Taste(lambda _now, _seat, _choice: float, lambda g: [0.0] * len(g.coins), 5)
@@ -83,3 +87,11 @@ def test_at_the_end_of_a_game_winning_counts_most() -> None:
 def test_there_are_hopes_for_every_seat_at_every_table(game: str) -> None:
     for seats in GAMES[game].seats:
         assert len(taste_of(GAMES[game]).hopes(GAMES[game].opening(seats))) == seats
+
+
+def test_a_town_is_worth_to_each_seat_what_it_pays_its_own_guild() -> None:
+    """Blue leads there far ahead and gains little more; red would be second. Who asks first does not matter."""
+    position = flandern.scene(towns={"bruges": "S1=blue-small-0 M2=blue-medium-1"}).position
+    likes = taste_of(FLANDERN).likes
+    liked = [likes(position.now, seat, position.choice(seat))(Played(Town.BRUGES)) for seat in (0, 3)]
+    assert liked[1] > liked[0]

@@ -147,6 +147,13 @@ WRECKS = [
         noticed_in="tests/bots/test_silly_moves.py",
     ),
     Wreck(
+        "a town is reckoned as for the seat that asked first",
+        "bots/tastes/flandern.py",
+        "account(completed(g, town), mine, len(g.guilds))",
+        "account(completed(g, town), frozenset(g.guilds[:1]), len(g.guilds))",
+        noticed_in="tests/bots/test_taste.py",
+    ),
+    Wreck(
         "what is unthinkable is thought of",
         "bots/taste.py",
         "likings[places[-1]] == UNTHINKABLE",

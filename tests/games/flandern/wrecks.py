@@ -69,6 +69,13 @@ WRECKS = [
         "if district]",
     ),
     Wreck(
+        "what D swallowed counts beside D",
+        f"{GAME}/scoring.py",
+        "    if swallowed:\n",
+        "    if False:\n",
+        "tests/games/flandern/test_special_tiles.py",
+    ),
+    Wreck(
         "the higher rank for who is tied",
         f"{GAME}/scoring.py",
         "lowest = len(ranks) - ranks[::-1].index(mine)",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from guildtable.bots.taste import UNTHINKABLE, Liking, Taste
@@ -11,8 +11,8 @@ from guildtable.games.flandern.building import Build, Work, builds, completions
 from guildtable.games.flandern.foresight import town_of
 from guildtable.games.flandern.layout import SiteId, SpaceId
 from guildtable.games.flandern.pieces import PICK_UP, SITE_CARD, TILES, TOWNS, Arms, Kind, Silver, Town
-from guildtable.games.flandern.scoring import Holdings, tally
-from guildtable.games.flandern.state import Flandern, Played
+from guildtable.games.flandern.scoring import Holdings, TownCount, completed, tallied, tally
+from guildtable.games.flandern.state import District, Flandern, Played
 from guildtable.games.flandern.two_players import PILE
 from guildtable.kernel.question import Choice, Seat
 
@@ -32,6 +32,9 @@ PASS = -0.55
 INFLUENCE = 0.9
 """An influence card kept is part of a bonus, and of another day."""
 
+FACE = {kind: (tile.arms, tile.masters) for kind, tile in TILES.items()}
+"""What of a tile counts for points: whose it is, and the masters printed on it."""
+
 PROMISES = ((0.77, 0.7, 0.3, 0.5), (0.35, 1.8, 0.8, 0.8), (0.2, 1.0, 0.6, 0.8))
 """Of a town with up to two, up to six and more free spaces: how much of what it would pay now, and what a district, a
 master and each district ahead of all others promise besides. Fitted to games of greedy bots."""
@@ -39,17 +42,14 @@ PROMISES_TO_TWO = ((0.8, 0.5, 0.5, 0.6), (0.37, 0.9, 1.4, 1.35), (0.2, 0.0, 1.1,
 """The same at a table of two, where everybody has a second guild."""
 
 
-class Stake:
-    """A town as far as points go, for one seat."""
+class Account:
+    """What is laid in a town, as far as points go, for who leads some of its guilds."""
 
-    __slots__ = ("free", "grudge", "held", "known", "mine", "now", "progress", "worth")
+    __slots__ = ("grudge", "held", "known", "mine", "now", "worth")
 
-    def __init__(self, g: Flandern, town: Town, mine: set[Arms]) -> None:
-        self.held, self.worth, _ = tally(g, town)
-        self.mine = mine
-        self.grudge = GRUDGES[len(g.guilds)]
-        self.free = len(g.free_spaces(town))
-        self.progress = 1 - max(0, self.free - 1) / max(1, len(g.spaces_of(town)))
+    def __init__(self, count: TownCount, mine: frozenset[Arms], players: int) -> None:
+        self.held, self.worth, _ = count
+        self.mine, self.grudge = mine, GRUDGES[players]
         self.now = self.pays(self.held, self.worth)
         self.known: dict[tuple[Arms, int], float] = {}
 
@@ -64,17 +64,37 @@ class Stake:
                 total -= (GREY if guild is Arms.GREY else grudge) * paid[have]
         return total
 
-    def gain(self, kind: Kind) -> float:
-        """What one more district of this kind changes; near its end a town weighs more."""
-        arms, _, printed, _ = TILES[kind]
+    def gain(self, arms: Arms, printed: int) -> float:
+        """What one more district changes, with so many masters printed on it."""
         gain = self.known.get((arms, printed))
         if gain is None:
             after, worth = self.held, self.worth + 2
             if arms is not Arms.CHURCH:
                 count, masters = after.get(arms, (0, 0))
                 after, worth = {**after, arms: (count + 1, masters + printed)}, self.worth + 1
-            gain = self.known[arms, printed] = (self.pays(after, worth) - self.now) * (0.4 + self.progress)
+            gain = self.known[arms, printed] = self.pays(after, worth) - self.now
         return gain
+
+
+@lru_cache(maxsize=4096)
+def account(districts: tuple[District, ...], mine: frozenset[Arms], players: int) -> Account:
+    """These districts, reckoned once: whoever searches asks for the same ones thousands of times."""
+    return Account(tallied(districts), mine, players)
+
+
+class Stake:
+    """A town as a seat sees it now: what is laid there, and how near its end it is."""
+
+    __slots__ = ("account", "free", "weight")
+
+    def __init__(self, g: Flandern, town: Town, mine: frozenset[Arms]) -> None:
+        self.account = account(completed(g, town), mine, len(g.guilds))
+        self.free = len(g.free_spaces(town))
+        self.weight = 0.4 + (1 - max(0, self.free - 1) / max(1, len(g.spaces_of(town))))
+
+    def gain(self, kind: Kind) -> float:
+        """What one more district of this kind changes; near its end a town weighs more."""
+        return self.account.gain(*FACE[kind]) * self.weight
 
 
 class Outlook:
@@ -84,7 +104,7 @@ class Outlook:
 
     def __init__(self, g: Flandern, me: Seat) -> None:
         self.g, self.me, self.arms = g, me, own_arms(g, me)
-        self.mine = {g.guilds[me], *g.under_influence[me : me + 1]}
+        self.mine = frozenset((g.guilds[me], *g.under_influence[me : me + 1]))
         self.towns: dict[Town, Stake] = {}
         self.best: dict[Town, float] = {}
         self.cards: dict[Silver, float] = {}
@@ -114,8 +134,9 @@ class Outlook:
         """The best I could build in a town."""
         if town not in self.best:
             ledger = self.ledger(town)
-            kinds = {work.kind for work in builds(self.g, town, self.arms)}
-            self.best[town] = max([ledger.gain(kind) for kind in kinds], default=-2.0)
+            faces = {FACE[work[0]] for work in builds(self.g, town, self.arms)}
+            gain, weight = ledger.account.gain, ledger.weight
+            self.best[town] = max([gain(arms, printed) * weight for arms, printed in faces], default=-2.0)
         return self.best[town]
 
     def card(self, card: Silver) -> float:
@@ -198,10 +219,10 @@ def like_master(look: Outlook, space: SpaceId) -> float:
     town, mine = town_of(look.g, space), look.g.guilds[look.me]
     if look.g.districts[space].arms is not mine:
         return -1.0
-    ledger = look.ledger(town)
-    count, masters = ledger.held.get(mine, (0, 0))
-    after = {**ledger.held, mine: (count, masters + 1)}
-    return ledger.pays(after, ledger.worth) - ledger.now
+    account = look.ledger(town).account
+    count, masters = account.held.get(mine, (0, 0))
+    after = {**account.held, mine: (count, masters + 1)}
+    return account.pays(after, account.worth) - account.now
 
 
 def like_site(look: Outlook, site: SiteId) -> float:

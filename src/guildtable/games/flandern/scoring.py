@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from guildtable.games.flandern.layout import SpaceId
 from guildtable.games.flandern.pieces import BEARS, GUILDS, TILES, Arms, Town
 from guildtable.games.flandern.state import District, Flandern, Phase
 from guildtable.kernel.event import tell
@@ -45,10 +46,11 @@ def tally(g: Flandern, town: Town) -> TownCount:
 
 def completed(g: Flandern, town: Town) -> tuple[District, ...]:
     """The districts that count: the centre and all without a building site, each once."""
-    laid, swallowed = g.districts.get, g.swallowed
-    spaces = [g.layout.sites[g.sites[town]].centre, *g.spaces_of(town)]
-    found = [laid(space) for space in spaces if space not in swallowed]
-    return tuple([district for district in found if district and not district.building])
+    swallowed = g.swallowed
+    spaces: Sequence[SpaceId] = (g.layout.sites[g.sites[town]].centre, *g.spaces_of(town))
+    if swallowed:
+        spaces = [space for space in spaces if space not in swallowed]
+    return tuple([district for district in map(g.districts.get, spaces) if district and not district.building])
 
 
 @lru_cache(maxsize=4096)
