@@ -104,7 +104,14 @@ export function FreeSpace({
         })}
       {lit?.state === "open" && (
         // Beside the plate of a gate there is less room.
-        <Brings said={lit.said} arms={held?.arms} own={ownGuilds(drawn)} x={x} y={y} size={unit * (gate ? 0.15 : 0.2)} />
+        <Brings
+          said={lit.said}
+          arms={held?.arms}
+          own={ownGuilds(drawn)}
+          x={x}
+          y={y}
+          size={unit * (gate ? 0.15 : 0.2)}
+        />
       )}
       {lit?.state === "barred" && !small && <Cross x={x} y={y} size={unit * 0.12} />}
     </Mark>
