@@ -66,16 +66,19 @@ def shuffled(cards: Iterable[Card], rng: Rng) -> list[Card]:
     return sorted(sorted(cards), key=lambda _card: rng.random())
 
 
+def opened(before: Mapping[Card, Seal], after: Mapping[Card, Seal]) -> list[Card]:
+    """The cards of which more is seen: their face, or the mark of where they lie."""
+    now = after.get
+    touched = [card for card, seal in before.items() if now(card) is not seal]  # seals are mostly the very same
+    return [
+        card for card in touched if card not in after or (before[card].place is None and after[card].place is not None)
+    ]
+
+
 def less_sealed(before: Mapping[Card, Seal], after: Mapping[Card, Seal]) -> bool:
     """Has the seat learned anything of a card that was sealed before? What is left by elimination it knew already."""
-    if before == after:  # as mostly
-        return False
-    seen = [
-        place
-        for card, (place, _kind) in before.items()
-        if card not in after or (place is None and after[card].place is not None)
-    ]
-    if not seen:
+    seen = [before[card].place for card in opened(before, after)]
+    if not seen:  # as mostly
         return False
     places = Counter(seal.place for seal in before.values())
     cards = Counter(seal.card for seal in before.values())

@@ -13,7 +13,7 @@ from typing import Any
 from guildtable.kernel.event import Event
 from guildtable.kernel.position import Position
 from guildtable.kernel.question import Message, Seat
-from guildtable.kernel.sealed import less_sealed
+from guildtable.kernel.sealed import less_sealed, opened
 
 SEAT_CHANGED = "undo-barred-a-seat-changed-hands"
 
@@ -48,8 +48,12 @@ def barrier(past: Past, after: Position[Any], seat: Seat) -> Message | None:
         return Message("undo-barred-a-card-was-seen")
     # What others saw of my own cards is my affair; a card that I could not see either would be seen for good.
     for other in range(len(game.standing(before))):
-        theirs = {card: seal for card, seal in game.sealed(before, other).items() if card in hidden}
-        if other != seat and less_sealed(theirs, game.sealed(after.now, other)):
+        if other == seat:
+            continue
+        theirs, left = game.sealed(before, other), game.sealed(after.now, other)
+        if hidden.keys().isdisjoint(opened(theirs, left)):
+            continue
+        if less_sealed({card: seal for card, seal in theirs.items() if card in hidden}, left):
             return Message("undo-barred-somebody-saw-a-card")
     return None
 

@@ -12,6 +12,12 @@ WRECKS = [
         "return ShownPile(len(pile[-1]) if pile else 0, COLOUR[pile[-1]] if pile else None)",
     ),
     Wreck(
+        "piles are taken for those that had the same cards",
+        f"{GAME}/sealed.py",
+        "in_piles(*map(tuple, g.piles), tuple(g.extra))",
+        "in_piles(*[tuple(sorted(pile)) for pile in g.piles], tuple(g.extra))",
+    ),
+    Wreck(
         "an Engraver of the later expansion",
         f"{GAME}/persons/artists.py",
         "return 2 * len(groups(g, me))",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from guildtable.games.bruges.deck import cards
 from guildtable.games.bruges.parts import COLOURS
 from guildtable.games.bruges.person import COLOUR
@@ -34,9 +36,11 @@ def sealed(g: Bruges, seat: Seat) -> dict[Card, Seal]:
         for card, _person, known in town.houses:
             if known is Known.NOBODY or (known is Known.OWNER and who != seat):
                 found[card] = BACK[COLOUR[card]]
-    for pile in (*g.piles, g.extra):
-        for card in pile:
-            found[card] = DEEP[COLOUR[card]]
-        for card in pile[-1:]:
-            found[card] = BACK[COLOUR[card]]
-    return found
+    return found | in_piles(*map(tuple, g.piles), tuple(g.extra))
+
+
+@lru_cache(maxsize=256)
+def in_piles(*piles: tuple[Card, ...]) -> dict[Card, Seal]:
+    """The cards of the piles. They lie as they did for reply after reply, and the same for every seat."""
+    found = {card: DEEP[COLOUR[card]] for pile in piles for card in pile}
+    return found | {card: BACK[COLOUR[card]] for pile in piles for card in pile[-1:]}

@@ -9,6 +9,7 @@ from guildtable.kernel.question import Seat
 from guildtable.kernel.script import Card
 from guildtable.kernel.sealed import HIDDEN, Seal
 
+LETTERED = {card: Seal(golden.pile, golden.pile) for card, golden in GOLDEN.items()}
 UNSHUFFLED = frozenset({Phase.SET_UP, Phase.CENTRES, Phase.LAST_CENTRES, Phase.SHUFFLE})
 
 
@@ -45,5 +46,4 @@ def box(g: Flandern) -> list[Card]:
 
 def lettered(card: Card) -> Seal:
     """A card with a letter on its back lies where that letter lies."""
-    letter = GOLDEN[card].pile if card in GOLDEN else None
-    return Seal(letter, letter)
+    return LETTERED.get(card, HIDDEN)
