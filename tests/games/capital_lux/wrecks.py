@@ -6,6 +6,18 @@ GAME = "games/capital_lux"
 
 WRECKS = [
     Wreck(
+        "a hometown is shown as it was before its last card",
+        f"{GAME}/view.py",
+        "values(tuple(g.hometowns[seat]))",
+        "values(tuple(g.hometowns[seat][:-1]))",
+    ),
+    Wreck(
+        "a seat that knows a modifier sees the limits of those who do not",
+        f"{GAME}/view.py",
+        "tuple([with_limits(player, limits) for player in players])",
+        "players",
+    ),
+    Wreck(
         "a view with one leaked field",
         f"{GAME}/view.py",
         "cards_left=len(g.deck),",

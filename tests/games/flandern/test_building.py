@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from guildtable.games.flandern.pieces import TILES, Arms
+from guildtable.games.flandern.pieces import TILES, Arms, Town
+from guildtable.games.flandern.scoring import tally
 from guildtable.games.flandern.state import District
 from guildtable.kernel.question import Illegal
 from tests.games.flandern.builds import acting, builds, on, setting_up, where, without
@@ -268,6 +269,30 @@ def test_printed_guild_masters_make_another_option() -> None:
         "yellow-medium-2",
     }
     assert table.play("tile:yellow-medium-2/space:site-1-M3").now.stock["yellow-medium-2"] == 0
+
+
+@pytest.mark.parametrize("card", ["bruges", "ghent", "building-site"])
+def test_each_work_says_what_its_own_town_pays_now_and_then(card: str) -> None:
+    """FL-19: as the towns are counted before it is carried out, and after."""
+    towns = {
+        "bruges": "M3=yellow-medium-0 S3=church-small L3=grey-large-0*",
+        "ghent": "M3=grey-medium-0 S3=blue-small-0",
+    }
+    table = acting(card, towns=towns)
+    looked = 0
+    for path, pieces in table.position.choice(0).pieces().items():
+        said, after = table.outcome(0, path), table.play(path).now
+        town = Town(str(said.args["town"]).partition(":")[2])
+        arms = TILES[pieces[0].kind].arms if hasattr(pieces[0], "kind") else after.districts[pieces[0].space].arms
+        pays = [
+            next((share.points for share in tally(g, town).shares if share.guild is arms), 0)
+            for g in (table.now, after)
+        ]
+        assert said.args["value"] == tally(after, town).worth
+        if said.id == "outcome-guild":
+            assert [said.args["before"], said.args["after"]] == pays
+            looked += 1
+    assert looked > 1 or card == "building-site"
 
 
 # --- completing

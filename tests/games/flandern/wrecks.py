@@ -139,6 +139,13 @@ WRECKS = [
         "    g.scored.append(town)\n    g.hands = [[card for card in hand if card != town] for hand in g.hands]",
     ),
     Wreck(
+        "what a guild has now is counted in the first town",
+        f"{GAME}/foresight.py",
+        "counts[town] = tally(g, town)",
+        "counts[town] = tally(g, next(iter(g.sites)))",
+        "tests/games/flandern/test_building.py",
+    ),
+    Wreck(
         "nobody is told that the card of a scored town is a pass",
         f"{GAME}/foresight.py",
         "    if card in g.scored:",

@@ -125,7 +125,9 @@ def private(g: Bruges, seen: BrugesView, seat: Seat) -> BrugesView:
     """The table as a seat sees it: with its hand, and the cards under its own houses."""
     town, players = g.towns[seat], seen.players
     if any(house.known is Known.OWNER for house in town.houses):
-        mine = with_houses(players[seat], tuple([own_house(town, house) for house in town.houses]))
+        mine = players[seat]
+        houses = [own_house(town, *pair) for pair in zip(town.houses, mine.houses, strict=True)]
+        mine = with_houses(mine, tuple(houses))
         players = (*players[:seat], mine, *players[seat + 1 :])
     return with_own(seen, players, own(town))
 
@@ -159,10 +161,10 @@ def shown_house(town: Town, house: House) -> ShownHouse:
     return ShownHouse(COLOUR[card], person, person in town.used, card if known is Known.ALL else None)
 
 
-def own_house(town: Town, house: House) -> ShownHouse:
-    """A house as its owner sees it, who may have seen its card alone."""
+def own_house(town: Town, house: House, seen: ShownHouse) -> ShownHouse:
+    """A house as its owner sees it: as all do, or with its card, if the owner alone has seen that."""
     card, person, known = house
-    return ShownHouse(COLOUR[card], person, person in town.used, None if known is Known.NOBODY else card)
+    return ShownHouse(COLOUR[card], person, person in town.used, card) if known is Known.OWNER else seen
 
 
 def canal(town: Town, section: Section) -> Canal:

@@ -36,16 +36,22 @@ class Limit:
 def limit(g: CapitalLux, viewer: Viewer, profession: Profession) -> Limit:
     """The limit of a profession as far as the viewer knows."""
     sure = total(g.capital, profession)
-    if not g.placed:
-        return Limit(sure, sure, sure)
+    return limits(g, viewer, {profession: sure})[profession] if g.placed else Limit(sure, sure, sure)
+
+
+def limits(g: CapitalLux, viewer: Viewer, totals: Mapping[Profession, int]) -> dict[Profession, Limit]:
+    """The limits of these professions as far as the viewer knows, from their totals in the capital."""
     known = [placed for placed in g.placed if g.modifiers_open or placed.owner == viewer]
     seen = {placed.modifier for placed in known}
     if g.drawn and g.turn == viewer:
         seen.add(g.drawn)
-    hidden = sum(placed.profession is profession and placed not in known for placed in g.placed)
-    possible = sorted(VALUE[modifier] for modifier in MODIFIERS if modifier not in seen)
-    sure += sum(VALUE[placed.modifier] for placed in known if placed.profession is profession)
-    return Limit(sure, sure + sum(possible[:hidden]), sure + sum(possible[len(possible) - hidden :]))
+    possible = sorted([VALUE[modifier] for modifier in MODIFIERS if modifier not in seen])
+    found = {}
+    for profession, sure in totals.items():
+        hidden = sum([placed.profession is profession and placed not in known for placed in g.placed])
+        sure += sum([VALUE[placed.modifier] for placed in known if placed.profession is profession])  # noqa: PLW2901
+        found[profession] = Limit(sure, sure + sum(possible[:hidden]), sure + sum(possible[len(possible) - hidden :]))
+    return found
 
 
 def keeping_outcome(g: CapitalLux, me: Seat, card: Card) -> Message:

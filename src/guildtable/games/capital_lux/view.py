@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from guildtable.games.capital_lux.cards import FACE, PROFESSION, PROFESSIONS, RANK, VALUE, Face, Profession
-from guildtable.games.capital_lux.foresight import Limit, limit
+from guildtable.games.capital_lux.foresight import Limit
+from guildtable.games.capital_lux.foresight import limits as limits_of
 from guildtable.games.capital_lux.state import CapitalLux, Phase
 from guildtable.kernel.event import Viewer
 from guildtable.kernel.question import Seat
@@ -90,19 +93,22 @@ class CapitalLuxView:
 
 
 with_own = replacer(CapitalLuxView, "halls", "players", "own")
+with_hometown, with_room = replacer(Player, "hometown"), replacer(Holding, "room")
 
 
 def public(g: CapitalLux) -> CapitalLuxView:
     """The table as everybody sees it."""
-    halls, players = before_all(g, None)
+    capital = values(tuple(g.capital))
+    totals = {kind: sum(cards) for kind, cards in capital.items()}
+    limits = limits_of(g, None, totals) if g.placed else sure(totals)
     return CapitalLuxView(
         round=g.round,
         phase=g.phase,
         starter=g.starter,
         turn=g.turn,
         closer=g.closer,
-        halls=halls,
-        players=players,
+        halls=tuple([hall(g, None, kind, capital[kind], limits[kind]) for kind in PROFESSIONS]),
+        players=tuple([player(g, seat, limits) for seat in g.seats]),
         own=None,
         cards_left=len(g.deck),
         modifiers_left=len(g.modifiers),
@@ -113,7 +119,11 @@ def public(g: CapitalLux) -> CapitalLuxView:
 
 def private(g: CapitalLux, seen: CapitalLuxView, seat: Seat) -> CapitalLuxView:
     """The table as a seat sees it: with its hand, and the limits by the modifiers it has looked at."""
-    halls, players = before_all(g, seat) if knows_modifier(g, seat) else (seen.halls, seen.players)
+    halls, players = seen.halls, seen.players
+    if knows_modifier(g, seat):
+        limits = limits_of(g, seat, {hall.profession: sum(hall.cards) for hall in halls})
+        halls = tuple([hall(g, seat, one.profession, one.cards, limits[one.profession]) for one in halls])
+        players = tuple([with_limits(player, limits) for player in players])
     return with_own(seen, halls, players, own(g, seat))
 
 
@@ -124,39 +134,30 @@ def knows_modifier(g: CapitalLux, seat: Seat) -> bool:
     return any(placed.owner == seat for placed in g.placed) or bool(g.drawn and g.turn == seat)
 
 
-def before_all(g: CapitalLux, viewer: Viewer) -> tuple[tuple[Hall, ...], tuple[Player, ...]]:
-    """The capital and the hometowns, with limits as far as this viewer knows the modifiers."""
-    capital = values(g.capital)
-    limits = {kind: limit(g, viewer, kind) for kind in PROFESSIONS} if g.placed else sure(capital)
-    return (
-        tuple([hall(g, viewer, kind, capital[kind], limits[kind]) for kind in PROFESSIONS]),
-        tuple([player(g, seat, limits) for seat in g.seats]),
-    )
-
-
 def faces(cards: list[Card] | tuple[Card, ...]) -> tuple[Face, ...]:
     """Cards by face, in an order that tells nothing of how they lie."""
     return tuple([FACE[card] for card in sorted(cards, key=RANK.__getitem__)]) if cards else ()
 
 
-def values(cards: list[Card]) -> dict[Profession, tuple[int, ...]]:
-    """The values of each profession among these cards."""
+@lru_cache(maxsize=4096)
+def values(cards: tuple[Card, ...]) -> Mapping[Profession, tuple[int, ...]]:
+    """The values of each profession among these cards, which mostly lie as they did a turn before."""
     found: dict[Profession, tuple[int, ...]] = dict.fromkeys(PROFESSIONS, ())
     for card in sorted(cards, key=RANK.__getitem__):
         found[PROFESSION[card]] += (VALUE[card],)
     return found
 
 
-def sure(capital: dict[Profession, tuple[int, ...]]) -> dict[Profession, Limit]:
+def sure(totals: Mapping[Profession, int]) -> dict[Profession, Limit]:
     """The limits while no modifier lies above the capital."""
-    return {kind: Limit(total, total, total) for kind, total in zip(capital, map(sum, capital.values()), strict=True)}
+    return {kind: Limit(total, total, total) for kind, total in totals.items()}
 
 
 def hall(g: CapitalLux, viewer: Viewer, profession: Profession, cards: tuple[int, ...], limit: Limit) -> Hall:
     """One profession in the capital, with the modifiers above it."""
-    if not g.placed:
-        return Hall(profession, cards, limit.known, (), (), limit)
     here = [placed for placed in g.placed if placed.profession is profession]
+    if not here:
+        return Hall(profession, cards, sum(cards), (), (), limit)
     known = [placed for placed in here if g.modifiers_open or placed.owner == viewer]
     return Hall(
         profession,
@@ -175,7 +176,7 @@ def _by_owner(modifier: KnownModifier) -> tuple[Seat, int]:
 def player(g: CapitalLux, seat: Seat, limits: dict[Profession, Limit]) -> Player:
     """What lies openly before a seat."""
     hometown = []
-    for kind, cards in values(g.hometowns[seat]).items():
+    for kind, cards in values(tuple(g.hometowns[seat])).items():
         total = sum(cards)
         hometown.append(Holding(kind, cards, total, limits[kind].known - total))
     return Player(
@@ -185,6 +186,14 @@ def player(g: CapitalLux, seat: Seat, limits: dict[Profession, Limit]) -> Player
         len(g.hands[seat]) + len(g.kept[seat]) + len(g.packets[seat]),
         faces(g.shown[seat]),
     )
+
+
+def with_limits(player: Player, limits: Mapping[Profession, Limit]) -> Player:
+    """What lies openly before a seat, against the limits as a viewer knows them."""
+    rooms = [(one, limits[one.profession].known - one.total) for one in player.hometown]
+    if all(one.room == room for one, room in rooms):
+        return player
+    return with_hometown(player, tuple([one if one.room == room else with_room(one, room) for one, room in rooms]))
 
 
 def own(g: CapitalLux, seat: Seat) -> Own:

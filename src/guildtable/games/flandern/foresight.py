@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from guildtable.games.flandern.building import Build, Work, bordering, carry_out, put_piece
 from guildtable.games.flandern.layout import Space, SpaceId
 from guildtable.games.flandern.pieces import KINDS, PICK_UP, SWALLOWER, TILES, Arms, Kind, Silver, Town
-from guildtable.games.flandern.scoring import tally
+from guildtable.games.flandern.scoring import TownCount, tally
 from guildtable.games.flandern.state import Flandern
 from guildtable.kernel.question import Message, Path, Seat, Word
 
@@ -23,52 +23,57 @@ def card_outcome(g: Flandern, card: Silver, works: Sequence[Work]) -> Message | 
 def work_outcomes(g: Flandern, me: Seat, *, site: bool) -> Callable[[Work], Message]:
     """What comes of each work. An ordinary tile comes to the same wherever in a town it is laid: it is tried once."""
     known: dict[tuple[Town, Kind], Message] = {}
+    counts: dict[Town, TownCount] = {}
 
     def outcome(work: Work) -> Message:
+        town = town_of(g, work.space)
+        if town not in counts:
+            counts[town] = tally(g, town)
         if not isinstance(work, Build) or TILES[work.kind].special or work.space in g.layout.gates:
-            return work_outcome(g, me, work, site=site)
-        same = town_of(g, work.space), work.kind
+            return work_outcome(g, me, work, town, counts[town], site=site)
+        same = town, work.kind
         if same not in known:
-            known[same] = work_outcome(g, me, work, site=site)
+            known[same] = work_outcome(g, me, work, town, counts[town], site=site)
         return known[same]
 
     return outcome
 
 
-def work_outcome(g: Flandern, me: Seat, work: Work, *, site: bool) -> Message:
+def work_outcome(g: Flandern, me: Seat, work: Work, town: Town, now: TownCount, *, site: bool) -> Message:
     """What a town would pay after a work; a building site pays nothing yet."""
-    town = town_of(g, work.space)
     arms = TILES[work.kind].arms if isinstance(work, Build) else g.districts[work.space].arms
     after = g.clone()
     carry_out(after, me, work, site=site)
     if site:
-        return Message("outcome-site", worth_args(after, town))
-    return town_outcome(g, after, town, arms)
+        return Message("outcome-site", worth_args(after, town, tally(after, town)))
+    return town_outcome(after, town, arms, now)
 
 
 def piece_outcome(g: Flandern, piece: str, space: SpaceId) -> Message:
     """What a town would pay with a cathedral or a Guild Master more."""
     after = g.clone()
     put_piece(after, piece, space)
-    return town_outcome(g, after, town_of(g, space), g.districts[space].arms)
+    town = town_of(g, space)
+    return town_outcome(after, town, g.districts[space].arms, tally(g, town))
 
 
-def worth_args(after: Flandern, town: Town) -> dict[str, Word]:
+def worth_args(after: Flandern, town: Town, then: TownCount) -> dict[str, Word]:
     """A town, what it is worth then, and how many of its spaces are free."""
-    return {"town": f"town:{town}", "value": tally(after, town).worth, "free": len(after.free_spaces(town))}
+    return {"town": f"town:{town}", "value": then.worth, "free": len(after.free_spaces(town))}
 
 
-def town_outcome(g: Flandern, after: Flandern, town: Town, arms: Arms) -> Message:
+def town_outcome(after: Flandern, town: Town, arms: Arms, now: TownCount) -> Message:
     """The town's worth, and what the guild it is for would get there now and then."""
-    args = worth_args(after, town)
+    then = tally(after, town)
+    args = worth_args(after, town, then)
     if arms is Arms.CHURCH:
         return Message("outcome-church", args)
-    return Message("outcome-guild", args | {"before": pays(g, town, arms), "after": pays(after, town, arms)})
+    return Message("outcome-guild", args | {"before": pays(now, arms), "after": pays(then, arms)})
 
 
-def pays(g: Flandern, town: Town, guild: Arms) -> int:
-    """What a guild would get for a town, were it scored now."""
-    return next((share.points for share in tally(g, town).shares if share.guild is guild), 0)
+def pays(count: TownCount, guild: Arms) -> int:
+    """What a guild would get for a town, were it scored as it is counted here."""
+    return next((share.points for share in count.shares if share.guild is guild), 0)
 
 
 def town_of(g: Flandern, space: SpaceId) -> Town:

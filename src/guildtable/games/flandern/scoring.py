@@ -17,7 +17,7 @@ from guildtable.kernel.question import Seat
 INFLUENCE_BONUS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Share:
     """What a guild has in a town, and what that would be paid with."""
 
