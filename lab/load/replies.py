@@ -101,6 +101,7 @@ class Game:
         header = replace(record.header, players=(PERSON.fingerprint,) * SEATS)
         self._live = Live.begin(GAMES[header.game], header, Clocks.wound(CLOCK, SEATS))
         self._coming = [entry for entry in record.entries if isinstance(entry, Replied)]
+        self._before: Snapshot | None = None
         self.turns = self.rounds = 0
         """How often players would have been notified, and checkpoints written."""
 
@@ -142,7 +143,8 @@ class Game:
     def _tell(self, draft: Draft, watch: Stopwatch) -> list[bytes]:
         """As `Rooms` and `Room` do."""
         watch.turn("telling")
-        seen = Snapshot(draft.live, draft.tick, PACE.undo_window)
+        seen = Snapshot(draft.live, draft.tick, PACE.undo_window, self._before)
+        self._before = seen if seen.goes_on else None
         entries = [EntryEvents(*written, ()) for written in zip(draft.rows, draft.events, strict=True)]
         told = []
         for viewer in VIEWERS:

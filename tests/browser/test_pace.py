@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import WHOLE, Come
-from tests.browser.guest import DESK, Guest
+from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.test_games import GAMES, TO_THE_END
 
 PACES = ("slow", "normal", "fast", "instant")
@@ -29,9 +29,9 @@ BEATS = """() => {
 """Whose cards were lifted, in order. What flies has a shell of the same name around it, which is not seen."""
 
 
-def at_pace(come: Come, game: str, pace: str, motion: str = "full") -> Guest:
+def at_pace(come: Come, game: str, pace: str, motion: str = "full", screen: dict[str, object] = MOVES) -> Guest:
     """Somebody with these settings, at a table of the game with two bots."""
-    anna = come("Anna", MOVES)
+    anna = come("Anna", screen)
     kept = json.dumps({"state": {"pace": pace, "motion": motion, "language": "en", "volume": 0}, "version": 0})
     anna.page.add_init_script(f"localStorage.setItem('guildtable-settings', {json.dumps(kept)})")
     anna.page.add_init_script(f"({BEATS})()")
@@ -84,7 +84,8 @@ UNDER_THE_BOARD = """() => {
 
 @pytest.mark.parametrize("game", GAMES if WHOLE else ["bruges"])
 def test_what_is_lifted_stands_in_the_dock_and_covers_nothing_of_the_board(come: Come, game: str) -> None:
-    anna = at_pace(come, game, "slow")
+    """But at a desk, where it stands beside the seat whose it is."""
+    anna = at_pace(come, game, "slow", screen={**PHONE, "reduced_motion": "no-preference"})
     anna.page.evaluate(UNDER_THE_BOARD)
     until_lifted(anna)
     anna.page.wait_for_function("() => window.under.length > 0")

@@ -5,6 +5,7 @@ from tools.sabotage import Wreck
 CLASSES, DOORS, REDEAL, LOG_WORDS = (
     f"tests/leaks/test_{page}.py" for page in ("classes", "doors", "redeal", "log_words")
 )
+SNAPSHOT = "tests/server/watching/test_snapshot.py"
 
 WRECKS = [
     Wreck(
@@ -38,9 +39,30 @@ WRECKS = [
     Wreck(
         "what all are shown is what the first seat is shown",
         "server/watching/snapshot.py",
-        "self._common = shown_to_all(self._position)",
-        "self._common = shown_to(self._position, shown_to_all(self._position), 0)",
+        "self.common = shown_to_all(position)",
+        "self.common = shown_to(position, shown_to_all(position), 0)",
         CLASSES,
+    ),
+    Wreck(
+        "a moment that is over is shown as long as the same seats are asked",
+        "server/watching/snapshot.py",
+        "return position.now is self._position.now and position.question is self._position.question",
+        "return position.asked.keys() <= self._position.asked.keys()",
+        SNAPSHOT,
+    ),
+    Wreck(
+        "a seat is shown on what another was shown",
+        "server/watching/snapshot.py",
+        "before = self.seats.get(seat)",
+        "before = next(iter(self.seats.values()), None)",
+        SNAPSHOT,
+    ),
+    Wreck(
+        "of the players all are shown what the first is shown of himself",
+        "server/watching/snapshot.py",
+        "known(id(one)) or codec.encode(one) for one in row",
+        "known(id(one)) or self._written.setdefault(0, codec.encode(one)) for one in row",
+        SNAPSHOT,
     ),
     Wreck(
         "one fingerprint for the questions of all seats",

@@ -26,7 +26,7 @@ it("says what luck gave, and leads to where it is shown", async () => {
   const points = [0.04, null, 0.07].map((luck, step) => ({ step, share: 0.5, luck }));
   vi.mocked(api.call).mockResolvedValue({ seat: 1, points, doubtful: [] });
   end();
-  expect((await screen.findByRole("status")).textContent).toMatch(/Luck alone moved your chances by .*\+11 %/);
+  expect((await screen.findByRole("status")).textContent).toMatch(/luck alone moved your chances by .*\+11 %/);
   expect(screen.getByRole("link").getAttribute("href")).toBe("/r/m?view=1#luck");
   expect(api.call).toHaveBeenCalledWith("GET", "/records/m/review?seat=1");
 });

@@ -42,7 +42,7 @@ class Prospect:
     """The standard error of how much that is more or less than after the first answer, likewise."""
 
 
-class Ending(NamedTuple):
+class PlayedOut(NamedTuple):
     """How a game ended for a seat."""
 
     items: Counter[str]
@@ -52,7 +52,7 @@ class Ending(NamedTuple):
 
 def prospects(sight: Sight[Any], replies: Sequence[Reply], taste: AnyTaste, rng: Random, worlds: int) -> list[Prospect]:
     """What each of these answers leads to; the others are compared with the first."""
-    ends: list[list[Ending]] = [[] for _ in replies]
+    ends: list[list[PlayedOut]] = [[] for _ in replies]
     for _ in range(worlds):
         world = World.imagined(sight, rng)
         for end, reply in zip(ends, replies, strict=True):
@@ -60,7 +60,7 @@ def prospects(sight: Sight[Any], replies: Sequence[Reply], taste: AnyTaste, rng:
     return [_prospect(end, ends[0]) for end in ends]
 
 
-def _prospect(ends: Sequence[Ending], first: Sequence[Ending]) -> Prospect:
+def _prospect(ends: Sequence[PlayedOut], first: Sequence[PlayedOut]) -> Prospect:
     """The mean of these ends, each compared with how the first answer ended in the same world."""
     items = Counter[str]()
     for end in ends:
@@ -76,7 +76,7 @@ def _error(differences: Sequence[float]) -> float:
     return stdev(differences) / sqrt(len(differences))
 
 
-def _end(world: World, sight: Sight[Any], reply: Reply, taste: AnyTaste) -> Ending:
+def _end(world: World, sight: Sight[Any], reply: Reply, taste: AnyTaste) -> PlayedOut:
     """How the game ends in this world: what the seat has, how far it leads, and whether it wins."""
     game, table = world.guess.game, world.guess.table()
     deal, dice = dealer(world.key), Random(world.toss)
@@ -95,4 +95,4 @@ def _end(world: World, sight: Sight[Any], reply: Reply, taste: AnyTaste) -> Endi
     mine = scores[sight.seat]
     rivals = [score.total for seat, score in enumerate(scores) if seat != sight.seat]
     winners = game.winners(table.now)
-    return Ending(Counter(mine.items), mine.total - max(rivals), (sight.seat in winners) / len(winners))
+    return PlayedOut(Counter(mine.items), mine.total - max(rivals), (sight.seat in winners) / len(winners))

@@ -53,7 +53,7 @@ class SeatChoice:
                 raise ValueError(f"seats {chosen.index(value)} and {seat} cannot both have the {self.name} {value}")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Chapter:
     """Where in the game we are."""
 
@@ -63,7 +63,7 @@ class Chapter:
     turn: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Score:
     """The points of one seat, item by item."""
 

@@ -24,9 +24,11 @@ class Illegal(ValueError):
     """The reply does not answer the question. Nothing has changed."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Message:
     """A sentence still to be put into words: its id in the catalogue, and its arguments."""
+
+    # Not frozen, as all that is made for every option of every question: frozen ones take three times as long to make.
 
     id: str
     args: Mapping[str, Word] = field(default_factory=dict)

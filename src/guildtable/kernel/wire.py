@@ -13,7 +13,7 @@ from guildtable.kernel.position import Position
 from guildtable.kernel.question import Askable, Choice, Message, Path, Reply, Seat, Word
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Offer:
     """A path on offer, how many equal pieces stand behind it, and what would come of it."""
 
@@ -22,7 +22,7 @@ class Offer:
     outcome: Message | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Barred:
     """A path one would expect, and why it is not to be had."""
 
@@ -30,7 +30,7 @@ class Barred:
     reason: Message
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Asked:
     """A seat's own question."""
 
@@ -42,7 +42,7 @@ class Asked:
     barred: tuple[Barred, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Shown[V]:
     """All that a viewer is shown of a position."""
 
@@ -57,7 +57,7 @@ class Shown[V]:
     """The viewer's own answer, while it waits for the others'."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Told:
     """An event, to somebody who may hear it."""
 
@@ -74,11 +74,20 @@ def shown(position: Position[Any], viewer: Viewer) -> Shown[Any]:
 def shown_to_all(position: Position[Any]) -> Shown[Any]:
     """What everybody may be sent: it is made without a viewer, so there is no hand it could know."""
     game, now = position.game, position.now
+    return _to_all(position, game.chapter(now), game.public(now), game.standing(now))
+
+
+def still_shown_to_all(position: Position[Any], before: Shown[Any]) -> Shown[Any]:
+    """The same, made from what all were shown when somebody had not answered yet: nothing else has happened."""
+    return _to_all(position, before.chapter, before.view, before.standing)
+
+
+def _to_all(position: Position[Any], chapter: Chapter, view: Any, standing: tuple[Score, ...]) -> Shown[Any]:
     return Shown(
         viewer=None,
-        chapter=game.chapter(now),
-        view=game.public(now),
-        standing=game.standing(now),
+        chapter=chapter,
+        view=view,
+        standing=standing,
         asked=tuple(sorted(position.question.asked)) if position.question else (),
         answered=tuple(sorted(position.pending)),
         question=None,
@@ -91,9 +100,6 @@ def shown_to(position: Position[Any], common: Shown[Any], seat: Seat) -> Shown[A
     if seat not in range(len(common.standing)):
         raise ValueError(f"there is no seat {seat}")
     choice = position.asked.get(seat)
-    waiting = None
-    if seat in position.pending and position.question:
-        waiting = position.question.asked[seat].write(position.pending[seat])
     return Shown(
         viewer=seat,
         chapter=common.chapter,
@@ -102,8 +108,33 @@ def shown_to(position: Position[Any], common: Shown[Any], seat: Seat) -> Shown[A
         asked=common.asked,
         answered=common.answered,
         question=asked(choice) if isinstance(choice, Choice) else None,
-        waiting=waiting,
+        waiting=waiting_answer(position, seat),
     )
+
+
+def still_shown(position: Position[Any], common: Shown[Any], before: Shown[Any]) -> Shown[Any]:
+    """The same, made from what this seat was shown when another had not answered yet: nothing else has happened."""
+    seat = before.viewer
+    assert seat is not None
+    choice = position.asked.get(seat)
+    return Shown(
+        viewer=seat,
+        chapter=common.chapter,
+        view=before.view,
+        standing=common.standing,
+        asked=common.asked,
+        answered=common.answered,
+        question=before.question or asked(choice) if isinstance(choice, Choice) else None,
+        waiting=waiting_answer(position, seat),
+    )
+
+
+def waiting_answer(position: Position[Any], seat: Seat) -> Reply | None:
+    """What this seat has answered, while that waits for the others' answers."""
+    waiting = None
+    if seat in position.pending and position.question:
+        waiting = position.question.asked[seat].write(position.pending[seat])
+    return waiting
 
 
 def asked(choice: Choice[Any]) -> Asked:

@@ -26,8 +26,8 @@ WRECKS = [
     Wreck(
         "letters that do not keep their place in a guess",
         f"{GAME}/sealed.py",
-        "return Seal(letter, letter)",
-        "return Seal(None, None)",
+        "return LETTERED.get(card, HIDDEN)",
+        "return HIDDEN",
     ),
     Wreck("a shallow clone", f"{GAME}/state.py", "copy.stock = self.stock.copy()", "copy.stock = self.stock"),
     Wreck("an incomplete clone", f"{GAME}/state.py", "copy.idle = self.idle", "copy.idle = 0"),

@@ -26,6 +26,20 @@ def test_each_is_shown_what_would_be_written_for_it_alone(name: str, seats: int)
                 assert bytes(snapshot.shown(viewer)) == codec.encode(shown(position, viewer))
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_while_several_are_asked_each_is_shown_on_what_would_be_made_anew(name: str) -> None:
+    """To the byte, whoever answers, takes an answer back or looks only now; and it is taken over where it can be."""
+    snapshot: Snapshot | None = None
+    taken = 0
+    for number, act in enumerate(islice(played(game(name), 4, f"taken over {name}"), 150)):
+        position, before = act.live.match.position, snapshot
+        snapshot = Snapshot(act.live, act.tick, before=before)
+        taken += before is not None and snapshot.parts is before.parts
+        for viewer in (None, *range(4))[number % 3 :]:
+            assert bytes(snapshot.shown(viewer)) == codec.encode(shown(position, viewer))
+    assert (taken > 5) == (name != "bruges"), "in Bruges one is asked after another"
+
+
 def test_a_snapshot_stays_what_it_was_when_the_match_goes_on() -> None:
     """An update is of one position, even if a step is written before the last viewer is told."""
     acts = played(game("bruges"), 3, "snapshot")

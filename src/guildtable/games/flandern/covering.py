@@ -23,7 +23,7 @@ from guildtable.games.flandern.state import Flandern
 from guildtable.kernel.event import tell
 
 
-class Offer(NamedTuple):
+class OnOffer(NamedTuple):
     """What can still be built with ordinary tiles."""
 
     arms: Mapping[Shape, tuple[Arms, ...]]
@@ -41,12 +41,12 @@ def cover_dead_spaces(g: Flandern) -> None:
 
 
 @lru_cache(maxsize=1024)
-def on_offer(board: str, gone: tuple[Kind, ...]) -> Offer:
+def on_offer(board: str, gone: tuple[Kind, ...]) -> OnOffer:
     """What is left without these kinds. They change seldom, and are asked for after every turn."""
     arms = {
         shape: tuple(each for each, kinds in KINDS[shape].items() if not set(kinds).issubset(gone)) for shape in SHAPES
     }
-    return Offer(arms, crowded(board, tuple(len(arms[shape]) for shape in SHAPES)))
+    return OnOffer(arms, crowded(board, tuple(len(arms[shape]) for shape in SHAPES)))
 
 
 @cache
@@ -60,7 +60,7 @@ def crowded(board: str, choices: tuple[int, ...]) -> dict[SiteId, tuple[Space, .
     }
 
 
-def surely_alive(g: Flandern, town: Town, offer: Offer) -> bool:
+def surely_alive(g: Flandern, town: Town, offer: OnOffer) -> bool:
     """A quick look: as long as nothing is covered or opened every space can be reached, as the layout was surveyed
     for; then all are alive if the crowded ones are open."""
     site = g.sites[town]
@@ -82,7 +82,7 @@ def cover(g: Flandern, spaces: list[SpaceId]) -> None:
         tell(g, "covers", count=len(spaces), spaces=tuple(f"space:{space}" for space in spaces))
 
 
-def dead_spaces(g: Flandern, town: Town, offer: Offer) -> list[SpaceId]:
+def dead_spaces(g: Flandern, town: Town, offer: OnOffer) -> list[SpaceId]:
     """The free spaces of a town that are not alive.
 
     A space is alive if some arms are open for it and one of its long sides touches a laid district or another space
@@ -105,7 +105,7 @@ def dead_spaces(g: Flandern, town: Town, offer: Offer) -> list[SpaceId]:
     return [name for name in free if name not in alive]
 
 
-def is_open(g: Flandern, space: Space, offer: Offer, free: list[SpaceId]) -> bool:
+def is_open(g: Flandern, space: Space, offer: OnOffer, free: list[SpaceId]) -> bool:
     """Is there a tile in stock for this space whose arms no district around it bears?"""
     near = bordering(g, space)
     for arms in offer.arms[space.shape]:

@@ -65,6 +65,8 @@ class Room:
     """What was said here, as it was last read; None: it is to be read, for something was said or hidden since."""
     hints: int = 0
     """How often something was said or changed: what was read before is then not kept."""
+    snapshot: Snapshot | None = None
+    """What was told last, while several seats are asked at once."""
     rematch: bool = True
     """Is it the rematch of another table? Until we know better it may be."""
 

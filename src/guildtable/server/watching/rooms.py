@@ -210,7 +210,8 @@ class Rooms:
         self, room: Room, held: Held, rows: Sequence[Row], events: Sequence[tuple[Event, ...]], since: float
     ) -> None:
         """Entries of a match were written on this node, or read from the journal: its room tells them."""
-        snapshot = Snapshot(held.live, self._clock.now, self._matches.pace.undo_window)
+        snapshot = Snapshot(held.live, self._clock.now, self._matches.pace.undo_window, room.snapshot)
+        room.snapshot = snapshot if snapshot.goes_on else None
         room.on_written(rows, events, snapshot, Telling(since))
 
     def _on_lost(self, room: Room) -> None:

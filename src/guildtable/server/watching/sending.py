@@ -11,7 +11,6 @@ from guildtable.kernel.names import BOT
 from guildtable.kernel.record import Entry, Rebased, Replied, Seated, Undone, Withdrawn, read_entry
 from guildtable.kernel.wire import Told
 from guildtable.server import codec
-from guildtable.server.matches.alarms import bots_asked, second_thoughts
 from guildtable.server.matches.draft import read_events
 from guildtable.server.matches.live import Live
 from guildtable.server.protocol import Heard, Step, UndoState, Update
@@ -57,13 +56,12 @@ def step_of(seq: int, entry: Entry, names: Sequence[str], told: Sequence[Told] =
 def last_update(snapshot: Snapshot, viewer: Viewer, steps: tuple[Step, ...]) -> bytes:
     """These steps, and what there is to see after the last of them."""
     live = snapshot.live
-    position = live.match.position
     undo: UndoState | None = None
     bots_in: float | UnsetType = UNSET
     if viewer is not None:
         count, why = live.undo(viewer)
         undo = UndoState(count, why.id if why else None)
-        if snapshot.window and bots_asked(live) and second_thoughts(live) == viewer:
+        if viewer == snapshot.waited_for:
             bots_in = snapshot.window
     return codec.message(
         Update(
@@ -72,8 +70,8 @@ def last_update(snapshot: Snapshot, viewer: Viewer, steps: tuple[Step, ...]) -> 
             shown=snapshot.shown(viewer),
             question=live.question(viewer) if viewer is not None else "",
             undo=undo,
-            clocks=live.clocks.shown(snapshot.tick) if live.clocks else (),
-            winners=live.game.winners(position.now) if position.over else (),
+            clocks=snapshot.clocks,
+            winners=snapshot.winners,
             bots_in=bots_in,
             stamp=live.stamp,
         )

@@ -70,7 +70,7 @@ def review_record(record: Record, seat: Seat) -> Review:
         luck = judge.luck(before, who, reply, chance)
         after = before.play(who, reply).position
         share = judge.shares(after, chance)[seat]
-        points.append(ReviewPoint(number, round(share, 4), *_rounded(luck and luck[seat])))
+        points.append(ReviewPoint(number, round(share, 4), *_rounded(luck[seat] if luck else None)))
         if who == seat:
             costs[number - 1] = cost(before, seat, reply, dice)
     doubted = sorted((step for step in costs if costs[step] >= DOUBT), key=costs.__getitem__, reverse=True)
