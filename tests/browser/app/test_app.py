@@ -17,10 +17,13 @@ from tests.browser.test_access import faults, is_too_wide
 
 SCREENS = {"desk": DESK, "phone": PHONE}
 WAITING = """navigator.serviceWorker.getRegistration().then(async (registration) => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const follows = ({ name }) => name.includes('/assets/Behind');
   await registration.update();
-  while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!registration.waiting) await pause();
+  while (!performance.getEntriesByType('resource').some(follows)) await pause();
 })"""
-"""Until a newer version stands ready."""
+"""Until a newer version stands ready, and the page knows: what goes on behind it is fetched after what is looked at."""
 
 
 @pytest.fixture
