@@ -109,6 +109,9 @@
     thing.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { left, top, width, height } = thing.getBoundingClientRect();
     const x = left + width / 2, y = top + height / 2;
+    // What is told over it is read first, and then it can be aimed at.
+    const covers = document.elementFromPoint(x, y);
+    if (told?.contains(covers) && !told.contains(thing)) return [wanted, wanted];
     const hits = (px, py) => { const hit = document.elementFromPoint(px, py); return hit !== null && (thing.contains(hit) || hit.closest("[data-near]")?.dataset.near === (thing.dataset.ref ?? "") || hit.closest("label")?.contains(thing)); };
     const far = (dx, dy) => { let at = 0; while (at < wanted && hits(x + dx * (at + 1), y + dy * (at + 1))) at++; return at; };
     const found = [Math.max(width, far(1, 0) + far(-1, 0) + 1), Math.max(height, far(0, 1) + far(0, -1) + 1)];

@@ -40,7 +40,7 @@ class Guest:
 
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type in {"error", "warning"}:
-            self.complaints.append(said.text)
+            self.complaints.append(f"{said.text} {said.location.get('url', '')}".strip())
 
     def forgive(self, word: str) -> None:
         """What the test meant to go wrong: the browser complains of it too, perhaps a moment after the page did."""

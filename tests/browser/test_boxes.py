@@ -4,7 +4,7 @@ anything else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -86,6 +86,16 @@ def wrong(guest: Guest, screens: Iterable[Screen], what: str, *, thumb: bool) ->
     return found
 
 
+def longest_way(paths: Sequence[Sequence[str]]) -> Iterator[str]:
+    """What is pointed at along the longest of these, as long as nothing is sent: from its second ref on, a way without a
+    fork is walked to its end by the page."""
+    longest = max(paths, key=len, default=[])
+    for depth, ref in enumerate(longest[:-1], 1):
+        if depth > 1 and sum(path[:depth] == longest[:depth] for path in paths) == 1:
+            return
+        yield ref
+
+
 def walk(table: RecordedTable, moments: Iterable[Moment], screens: list[Screen], *, thumb: bool) -> list[str]:
     """Each question as it is asked, and then along the longest way to answer it, as far as nothing is sent."""
     found: list[str] = []
@@ -93,8 +103,7 @@ def walk(table: RecordedTable, moments: Iterable[Moment], screens: list[Screen],
     for moment in moments:
         table.tell(moment)
         found += wrong(table.guest, screens, moment.asked.why, thumb=thumb)
-        longest = max((offer.path.split("/") for offer in moment.asked.offers), key=len, default=[])
-        for ref in longest[:-1]:
+        for ref in longest_way([offer.path.split("/") for offer in moment.asked.offers]):
             lit = page.locator(f'.is-open[data-ref="{ref}"]')
             for tab in page.locator(TABS).all() if lit.count() == 0 else ():
                 if lit.count() == 0:
