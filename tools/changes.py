@@ -31,9 +31,10 @@ def changed(clone: Path, since: str) -> set[str]:
     return set((_git(clone, "diff", "--name-only", "--no-renames", since) or "").splitlines())
 
 
-def then(clone: Path, since: str, file: str) -> str:
-    """What was in a file then; nothing, if it was not there."""
-    return _git(clone, "show", f"{since}:{file}") or ""
+def then(clone: Path, since: str, page: str) -> str:
+    """What was on a page of Python then, be it a file or a folder of files; nothing, if it was not there."""
+    files = (_git(clone, "ls-tree", "-r", "--name-only", since, "--", f"{page}.py", page) or "").splitlines()
+    return "\n".join([_git(clone, "show", f"{since}:{file}") or "" for file in files])
 
 
 def number(clone: Path) -> int:

@@ -4,7 +4,8 @@
     python -m tools.sabotage capital-lux  # one game
     python -m tools.sabotage --changed    # what concerns the last changes, and one in 40 of the rest, others each time
 
-What is broken is listed beside the tests: `tests/<part>/wrecks.py` and `tests/games/<game>/wrecks.py`.
+What is broken is listed beside the tests: `tests/<part>/wrecks.py` and `tests/games/<game>/wrecks.py`. Where that would
+be long it is a folder, with a file for each floor.
 """
 
 from __future__ import annotations
@@ -183,7 +184,7 @@ def chosen(listed: list[tuple[str, Wreck]], clone: Path) -> list[tuple[str, Wrec
 def concerning(listed: list[tuple[str, Wreck]], clone: Path, since: str) -> list[tuple[str, Wreck]]:
     """Those whose code changed, or the page of tests that should notice, and those that were not listed then."""
     files = changes.changed(clone, since)
-    lists = {part: changes.then(clone, since, f"{folder(part)}/wrecks.py") for part, _ in listed}
+    lists = {part: changes.then(clone, since, f"{folder(part)}/wrecks") for part, _ in listed}
     return [
         (part, wreck)
         for part, wreck in listed

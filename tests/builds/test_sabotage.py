@@ -100,6 +100,17 @@ def test_a_change_of_everything_is_tried_with_so_many_at_most(clone: Path) -> No
     assert 0 < len(chosen(listed, clone)) <= MOST + 10 * MOST / SHARE
 
 
+def test_a_list_that_was_divided_into_files_is_no_new_list(clone: Path) -> None:
+    since = git(clone, "rev-parse", "HEAD")
+    (clone / "tests/kernel/wrecks.py").rename(clone / "tests/kernel/list.py")
+    write(clone, "tests/kernel/wrecks/__init__.py", "")
+    write(clone, "tests/kernel/wrecks/first.py", "divided")
+    divided = commit(clone)
+    listed = [wreck("c.py", "old and known"), wreck("c.py", "divided")]
+    assert concerning(listed, clone, since) == listed[1:]
+    assert concerning(listed, clone, divided) == listed[:1]
+
+
 def test_a_copy_has_the_wreck_and_no_compiled_code_of_before(
     tmp_path: Path, clone: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
