@@ -42,30 +42,44 @@ BONUS = 0.6
 
 
 class Outlook:
-    """One profession as a seat sees it: its limit, what the seat has of it and what each rival has."""
+    """One profession as a seat sees it: its limit, what the seat has of it and what each rival has.
 
-    __slots__ = ("highest", "hope", "limit", "mine", "now", "reach", "rivals", "spread", "worths")
+    A look at the table asks after some of the four professions only, so nothing is worked out before that.
+    """
+
+    __slots__ = ("_theirs", "_worths", "best", "highest", "hope", "mine", "reach", "rivals", "spread")
 
     def __init__(self, limit: float, mine: int, rivals: list[int], highest: int, to_come: int, gold: int) -> None:
         self.mine, self.rivals, self.highest = mine, rivals, highest
+        self.best = max(rivals)
         self.spread = DOUBT + DOUBT_A_CARD * to_come
         self.hope = limit + GROWTH * to_come + 0.5
         self.reach = REACH * gold
-        self.worths: dict[tuple[int, int], float] = {}
-        self.now = self.worth(0, 0)
+        self._worths: dict[tuple[int, int], float] = {}
+        self._theirs: dict[int, float] = {}
 
     def gain(self, more: int = 0, lift: int = 0) -> float:
         """What so much more of it, or so much higher a limit, is worth to the seat."""
-        if (more, lift) not in self.worths:
-            self.worths[more, lift] = self.worth(more, lift)
-        return self.worths[more, lift] - self.now
+        known = self._worths
+        if (0, 0) not in known:
+            known[0, 0] = self._worth(0, 0)
+        if (more, lift) not in known:
+            known[more, lift] = self._worth(more, lift)
+        return known[more, lift] - known[0, 0]
 
-    def worth(self, more: int, lift: int) -> float:
+    def _worth(self, more: int, lift: int) -> float:
         """My points that should stand, less some of theirs."""
-        hope, spread, rivals, mine = self.hope + lift, self.spread, self.rivals, self.mine + more
-        theirs = sum([total / (1 + exp((total - hope) / spread)) for total in rivals if total]) / len(rivals)
-        bonus = BONUS * self.highest if mine and mine >= max(rivals) else 0.0
-        return (mine + bonus) / (1 + exp((mine - hope - self.reach) / spread)) - RIVALS * theirs
+        mine = self.mine + more
+        if lift not in self._theirs:
+            self._theirs[lift] = self._rivals_stand(lift)
+        bonus = BONUS * self.highest if mine and mine >= self.best else 0.0
+        stand = (mine + bonus) / (1 + exp((mine - (self.hope + lift) - self.reach) / self.spread))
+        return stand - RIVALS * self._theirs[lift]
+
+    def _rivals_stand(self, lift: int) -> float:
+        """What should stand of the rivals' points, a rival."""
+        hope, spread, rivals = self.hope + lift, self.spread, self.rivals
+        return sum([total / (1 + exp((total - hope) / spread)) for total in rivals if total]) / len(rivals)
 
 
 type Outlooks = dict[Profession, Outlook]
@@ -101,14 +115,16 @@ def outlook(g: CapitalLux, me: Seat) -> Outlooks:
             limits[profession] += VALUE[modifier] if known else sum(unknown) / len(unknown)
     highest = dict.fromkeys(PROFESSIONS, 0)
     for card in g.capital:
-        highest[PROFESSION[card]] = max(highest[PROFESSION[card]], VALUE[card])
+        if VALUE[card] > highest[PROFESSION[card]]:
+            highest[PROFESSION[card]] = VALUE[card]
     towns = [totals(hometown) for hometown in g.hometowns]
+    others = towns[:me] + towns[me + 1 :]
     to_come = sum(map(len, (*g.hands, *g.kept, *g.packets))) - 1
     return {
         profession: Outlook(
             limits[profession],
             towns[me][profession],
-            [town[profession] for seat, town in enumerate(towns) if seat != me],
+            [town[profession] for town in others],
             highest[profession],
             to_come,
             g.gold[me],
