@@ -87,8 +87,8 @@ def wrong(guest: Guest, screens: Iterable[Screen], what: str, *, thumb: bool) ->
 
 
 def longest_way(paths: Sequence[Sequence[str]]) -> Iterator[str]:
-    """What is pointed at along the longest of these, as long as nothing is sent: from its second ref on, a way without a
-    fork is walked to its end by the page."""
+    """What is pointed at along the longest of these, as long as nothing is sent: from its second ref on, a way without
+    a fork is walked to its end by the page."""
     longest = max(paths, key=len, default=[])
     for depth, ref in enumerate(longest[:-1], 1):
         if depth > 1 and sum(path[:depth] == longest[:depth] for path in paths) == 1:

@@ -61,7 +61,7 @@ WRECKS = [
         "of the players all are shown what the first is shown of himself",
         "server/watching/snapshot.py",
         "known(id(one)) or codec.encode(one) for one in row",
-        "known(id(one)) or self._written.setdefault(0, codec.encode(one)) for one in row",
+        "known(id(one)) or self._known.setdefault(0, codec.encode(one)) for one in row",
         SNAPSHOT,
     ),
     Wreck(

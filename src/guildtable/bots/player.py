@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -44,10 +45,11 @@ class Sitter:
     bot: str | None = None
     """The bot's kind; None: a person."""
 
-    @classmethod
-    def read(cls, text: str) -> Sitter:
-        """Whoever this text of a record names."""
-        return cls(text, text.removeprefix(BOT)) if text.startswith(BOT) else cls(text)
+    @staticmethod
+    @lru_cache(maxsize=4096)
+    def read(text: str) -> Sitter:
+        """Whoever this text of a record names. Who sits where is asked at every reply, again and again."""
+        return Sitter(text, text.removeprefix(BOT)) if text.startswith(BOT) else Sitter(text)
 
     @classmethod
     def of_bot(cls, kind: str) -> Sitter:

@@ -115,8 +115,7 @@ def outlook(g: CapitalLux, me: Seat) -> Outlooks:
             limits[profession] += VALUE[modifier] if known else sum(unknown) / len(unknown)
     highest = dict.fromkeys(PROFESSIONS, 0)
     for card in g.capital:
-        if VALUE[card] > highest[PROFESSION[card]]:
-            highest[PROFESSION[card]] = VALUE[card]
+        highest[PROFESSION[card]] = max(highest[PROFESSION[card]], VALUE[card])
     towns = [totals(hometown) for hometown in g.hometowns]
     others = towns[:me] + towns[me + 1 :]
     to_come = sum(map(len, (*g.hands, *g.kept, *g.packets))) - 1

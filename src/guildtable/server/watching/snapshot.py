@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import fields, is_dataclass
 from functools import cache
-from operator import attrgetter
+from itertools import compress, count
+from operator import attrgetter, is_not
 from typing import Any
 
 from msgspec import Raw
@@ -76,15 +77,19 @@ class Snapshot:
 class _Parts:
     """What all are shown as JSON, in parts: what a viewer is shown that is the very same object is taken from here."""
 
-    __slots__ = ("_common", "_held", "_written")
+    __slots__ = ("_common", "_held", "_known", "_records")
 
     def __init__(self, common: Shown[Any]) -> None:
         self._common = common
         self._held: list[Any] = [common]  # as long as we hold it, no other object has the number of one of its parts
-        self._written: dict[int, bytes] = {}
+        self._known: dict[int, bytes] = {}
+        self._records: dict[Hashable, tuple[tuple[Any, ...], list[bytes]]] = {}
+        """The view of all, and all that is shown of it: the values of its fields, and each field as JSON."""
         for record in (common.view, common):
-            for value in _reading(type(record))[0](record):  # type: ignore[arg-type]
-                self._written[id(value)] = self._first(value)
+            read, keys = _reading(type(record))  # type: ignore[arg-type]
+            values = read(record)
+            written = [key + self._first(value) for key, value in zip(keys, values, strict=True)]
+            self._records[type(record)] = values, written
 
     def _first(self, value: Any) -> bytes:
         if value is self._common.view:
@@ -92,23 +97,25 @@ class _Parts:
         if not _is_row(value):
             return codec.encode(value)
         for one in value:
-            self._written[id(one)] = codec.encode(one)
+            self._known[id(one)] = codec.encode(one)
         return self._row(value)
 
     def keep(self, seen: Shown[Any]) -> None:
         """This will be shown once more: its parts are written for good."""
         for part in (seen.view, seen.question):
-            if id(part) not in self._written:
+            if id(part) not in self._known:
                 self._held.append(part)
-                self._written[id(part)] = self._other(part)
+                self._known[id(part)] = self._other(part)
 
     def write(self, record: Any) -> bytes:
-        """What somebody is shown, or a view of it."""
+        """What somebody is shown, or a view of it: field by field as for all, but for those that are others."""
+        of_all, written = self._records[type(record)]
         read, keys = _reading(type(record))  # type: ignore[arg-type]
-        known, values = self._written.get, read(record)
-        return b"{%b}" % b",".join(
-            [key + (known(id(value)) or self._other(value)) for key, value in zip(keys, values, strict=True)]
-        )
+        values, told = read(record), written[:]
+        for place in compress(count(), map(is_not, values, of_all)):
+            value = values[place]
+            told[place] = keys[place] + (self._known.get(id(value)) or self._other(value))
+        return b"{%b}" % b",".join(told)
 
     def _other(self, value: Any) -> bytes:
         if type(value) is type(self._common.view):
@@ -116,15 +123,16 @@ class _Parts:
         return self._row(value) if _is_row(value) else codec.encode(value)
 
     def _row(self, row: tuple[Any, ...]) -> bytes:
-        known = self._written.get
+        known = self._known.get
         return b"[%b]" % b",".join([known(id(one)) or codec.encode(one) for one in row])
 
 
 def _is_row(value: Any) -> bool:
     """Does it have parts of its own, as the players do, of which a viewer may see only one otherwise?"""
-    return type(value) is tuple and bool(value) and is_dataclass(value[0])
+    return type(value) is tuple and bool(value) and _is_record(type(value[0]))
 
 
+_is_record = cache(is_dataclass)
 type FieldReader = tuple[Callable[[Any], tuple[Any, ...]], list[bytes]]
 
 
