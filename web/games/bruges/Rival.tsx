@@ -1,6 +1,7 @@
 /** A rival's seat in full: goods, colours of the hand, threats, persons. */
 import { CardBack } from "../../design/CardBack.js";
 import { type Colour, colourClass } from "../../design/colours.js";
+import { Gable } from "../../design/Gable.js";
 import { Icon } from "../../design/Icon.js";
 import { Letter } from "../../design/Letter.js";
 import { Seal } from "../../design/Seal.js";
@@ -102,7 +103,7 @@ export function Backs({ seat, colours }: BacksProps) {
   );
 }
 
-/** The persons of a seat, and which of its houses are empty. */
+/** The street of a seat: its houses are gables in their colours, and whoever lives in one looks out of it. */
 function Folk({ chair: { seat }, drawn }: SeatProps) {
   const words = useWords();
   const { houses } = drawn.view.players[seat]!;
@@ -125,7 +126,9 @@ function Folk({ chair: { seat }, drawn }: SeatProps) {
               onClick={() => lookAt(house.person!)}
               {...looks(house.person)}
             >
-              <Face id={house.person} />
+              <span className={`home-of ${colourClass(house.colour)}`}>
+                <Face id={house.person} />
+              </span>
               <small aria-hidden="true">{words.name(`person:${house.person}`)}</small>
             </button>
           ),
@@ -148,7 +151,7 @@ function EmptyLot({ colour }: { colour: Colour }) {
   const name = useWords().name(`house:${colour}`);
   return (
     <span className={`empty-lot ${colourClass(colour)}`} role="img" aria-label={name} title={name}>
-      <Icon name="house" />
+      <Gable />
       <Letter colour={colour} />
     </span>
   );

@@ -1,5 +1,5 @@
 /** The outline of a tile at true proportion, point upward, in the colour around it; its long sides heavy where asked. */
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { type Corner, middle, points, type Spot, sides, spotOf } from "./geometry.js";
 import { LAYOUTS, type Layout, type Shape } from "./layout.js";
 
@@ -24,6 +24,23 @@ function upright(corners: readonly Corner[]): Spot[] {
   return corners.map(spotOf);
 }
 
+/** The outline as it is drawn, and what it takes of the paper. */
+function drawn(layout: Layout, shape: Shape) {
+  const spots = upright(layout.outline[shape]).map(([x, y]): Spot => [x * SIDE, y * SIDE]);
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { spots, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** One paper for all shapes of a board: the largest fills it, and none is drawn larger than it is beside another. */
+function paper(layout: Layout): { width: number; height: number } {
+  const all = Object.keys(layout.outline).map((shape) => drawn(layout, shape as Shape));
+  return {
+    width: Math.max(...all.map(({ width }) => width)) + 6,
+    height: Math.max(...all.map(({ height }) => height)) + 6,
+  };
+}
+
 interface TileShapeProps {
   shape: Shape;
   /** Heavy long sides and hatching. */
@@ -33,28 +50,21 @@ interface TileShapeProps {
 }
 
 export function TileShape({ shape, full = false, children }: TileShapeProps) {
-  const { outline, longSide } = useContext(BoardLayout);
-  const corners = outline[shape];
-  const spots = upright(corners).map(([x, y]): Spot => [x * SIDE, y * SIDE]);
-  const xs = spots.map(([x]) => x);
-  const ys = spots.map(([, y]) => y);
-  const box = [
-    Math.min(...xs) - 3,
-    Math.min(...ys) - 3,
-    Math.max(...xs) - Math.min(...xs) + 6,
-    Math.max(...ys) - Math.min(...ys) + 6,
-  ];
+  const layout = useContext(BoardLayout);
+  const { spots, left, top, width, height } = drawn(layout, shape);
+  const whole = useMemo(() => paper(layout), [layout]);
+  const box = [left - (whole.width - width) / 2, top - (whole.height - height) / 2, whole.width, whole.height];
   const [mx, my] = middle(spots);
   return (
     <svg className="fl-shape" viewBox={box.map((size) => size.toFixed(1)).join(" ")} aria-hidden="true">
       <polygon className="ground" points={points(spots)} />
       {full && <polygon className="tex" points={points(spots)} />}
       {full &&
-        sides(corners).map(({ length }, place) => {
+        sides(layout.outline[shape]).map(({ length }, place) => {
           const [x1, y1] = spots[place]!;
           const [x2, y2] = spots[(place + 1) % spots.length]!;
           // biome-ignore lint/suspicious/noArrayIndexKey: an outline keeps its sides
-          return length >= longSide && <path key={place} className="long" d={`M${x1} ${y1}L${x2} ${y2}`} />;
+          return length >= layout.longSide && <path key={place} className="long" d={`M${x1} ${y1}L${x2} ${y2}`} />;
         })}
       {children?.(mx, my)}
     </svg>
