@@ -103,7 +103,8 @@ export function Final({ drawing, drawn, winners, table, ending, onTable }: Final
           <ScoreTable categories={categories} chairs={chairs} />
           <Decided categories={categories} chairs={chairs} winners={winners} me={drawn.me} />
           <TipsTaken />
-          {drawn.me !== null && <Luck match={table.match} seat={drawn.me} />}
+          {/* The last step is told before the record is kept; only then can anybody look back. */}
+          {drawn.me !== null && table.state === "over" && <Luck match={table.match} seat={drawn.me} />}
           {drawn.me !== null && otherPeople(table, drawn.me).length > 0 && (
             <section className="talk">
               <More pages={["people"]}>

@@ -24,8 +24,8 @@ interface FreeSpaceProps {
   state: "free" | "covered" | "still" | "bare";
   outline: readonly Spot[];
   longSide: number;
-  /** The letter of its gate, if it has one. */
-  gate: string;
+  /** Its gate, if it has one: the letter, and where its plate is on the lattice. */
+  gate: { letter: string; plate: Spot | null } | null;
   /** Where it lies and what it touches, in words. */
   lies: string;
   unit: number;
@@ -72,7 +72,7 @@ export function FreeSpace({
   }
   const held = tileInHand(pointing);
   const said = lit?.said ? (held ? outcome(lit.said, held.arms) : words.say(lit.said)) : "";
-  const more = gate ? words("fl-gate", { letter: gate }) : words("fl-long-sides");
+  const more = gate ? words("fl-gate", { letter: gate.letter }) : words("fl-long-sides");
   const title = lit?.state === "barred" ? words("fl-not-here") : what;
   return (
     <Mark
@@ -103,19 +103,19 @@ export function FreeSpace({
           return length >= longSide && <path key={place} className="long" d={`M${x1} ${y1}L${x2} ${y2}`} />;
         })}
       {lit?.state === "open" && (
-        // Beside the plate of a gate there is less room.
-        <Brings
-          said={lit.said}
-          arms={held?.arms}
-          own={ownGuilds(drawn)}
-          x={x}
-          y={y}
-          size={unit * (gate ? 0.15 : 0.2)}
-        />
+        <Brings said={lit.said} arms={held?.arms} own={ownGuilds(drawn)} {...roomBeside(gate?.plate, x, y, unit)} />
       )}
       {lit?.state === "barred" && !small && <Cross x={x} y={y} size={unit * 0.12} />}
     </Mark>
   );
+}
+
+/** Where a sign stands in a space: in its middle; beside the plate of a gate there is less room, so further from it. */
+function roomBeside(plate: Spot | null | undefined, x: number, y: number, unit: number): SignProps {
+  if (!plate) return { x, y, size: unit * 0.2 };
+  const [right, down] = [x - plate[0] * unit, y - plate[1] * unit];
+  const further = (unit * 0.22) / Math.hypot(right, down);
+  return { x: x + right * further, y: y + down * further, size: unit * 0.15 };
 }
 
 interface SignProps {

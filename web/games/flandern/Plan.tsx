@@ -5,7 +5,7 @@ import { useWords } from "../../words/Speaking.js";
 import { District } from "./District.js";
 import { FreeSpace } from "./FreeSpace.js";
 import { focusOf, type PlanSize } from "./frame.js";
-import { Gates } from "./Gates.js";
+import { Gates, plateOf } from "./Gates.js";
 import { sideTold, touchTold } from "./geography.js";
 import { inset, outlines, points, type Spot, spotOf } from "./geometry.js";
 import { isFounding, isShut, laidOn, spacesOf, townAt } from "./laid.js";
@@ -50,6 +50,10 @@ export function Plan({ site, drawn, frame, unit, lit, fresh, told, small = false
   const here = town ? words.name(`town:${town.town}`) : words("fl-empty-site", { site: site.label });
 
   const spaces = spacesOf(view, site).filter((space) => !view.swallowed[space.id]);
+  const gateOf = (space: Space) => {
+    const gate = site.gates.find((gate) => gate.space === space.id);
+    return gate ? { letter: gate.letter, plate: plateOf(site, gate) } : null;
+  };
   const draw = (space: Space) => {
     const laid = laidOn(view, space.id);
     const common = { space, here, unit, small, look, drawn, lit: lit.get(space.id) ?? null };
@@ -85,7 +89,7 @@ export function Plan({ site, drawn, frame, unit, lit, fresh, told, small = false
         lies={
           small || state === "bare" ? "" : `${sideTold(view, space.id, words)}, ${touchTold(view, space.id, words)}`
         }
-        gate={site.gates.find((gate) => gate.space === space.id)?.letter ?? ""}
+        gate={gateOf(space)}
       />
     );
   };
