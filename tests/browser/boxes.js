@@ -25,7 +25,7 @@
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert], .sprite") && !isSaid(element) && !isBehind(element);
   // How a round ended lies over the board on purpose, until it is read.
   const told = document.querySelector(".round-end:not(.away), .lux-end");
-  const isBehind = (element) => told !== null && !told.contains(element) && meets(element.getBoundingClientRect(), told.getBoundingClientRect()).every((side) => side > 0);
+  const isBehind = (element) => told !== null && !told.contains(element) && (element.closest(".board-area") !== null || meets(element.getBoundingClientRect(), told.getBoundingClientRect()).every((side) => side > 0));
   const isSaid = (element) => {
     for (let around = element; around; around = around.parentElement) if (style(around).clipPath === "inset(50%)") return true;
     return false;

@@ -36,9 +36,10 @@ def answer_by_keyboard(guest: Guest, rng: Random) -> None:
 
 
 def _point(guest: Guest, rng: Random) -> None:
-    """Walk on with Tab for a while, and press Enter on something that can be had."""
+    """Walk on with Tab for a while, and press Enter on something that can be had. Late in a game the log alone has
+    dozens of entries that can be unfolded, and where one thing is to be had the walk may go round four times."""
     skip = rng.randrange(4)
-    for _ in range(160):
+    for _ in range(400):
         guest.page.keyboard.press("Tab")
         focused = guest.page.evaluate(FOCUSED)
         if not focused or not (focused["open"] or focused["go"] or focused["decline"]):
