@@ -8,7 +8,7 @@ import { useTurnsSoFar } from "./soFar.js";
 import type { Turn } from "./turns.js";
 
 /** A long game has thousands of turns; so many are drawn at once, and more when they are asked for. */
-const PAGE = 60;
+const PAGE = 24;
 
 export function Log({ chairs }: { chairs: readonly Chair[] }) {
   const words = useWords();
