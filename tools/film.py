@@ -8,82 +8,43 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
-import io
 import json
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from itertools import pairwise
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from PIL import Image, ImageChops
-from playwright.sync_api import Browser, Error, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
 
+from guildtable.server.protocol import Update
 from guildtable.server.store.migrate import migrate
 from tests.browser.chromium import CHROMIUM, FLAGS
 from tests.browser.guest import DESK, PHONE, Guest
+from tests.browser.recorded import RecordedTable, live
 from tests.server.places import RunningNode
+from tools.camera import RATE, STEP, Film, Part, animation, strip
 
 DOCS = Path(__file__).parent.parent / "docs"
-STEP = 0.1
-"""Seconds between two pictures of a strip."""
-SECONDS, RATE, COLOURS = 20, 10, 128
-"""Of the README's film: how long it is, how many pictures a second, in how many colours."""
+SECONDS = 20
+"""How long the README's film is."""
+SEATS, RECORD = 3, "3-players-01"
+"""The golden game in which what seldom happens is looked for."""
+MARK = """shown => {
+  window.from = window.until = 0;
+  const look = () => {
+    if (document.querySelector(shown)) { window.until = Date.now(); window.from ||= window.until; }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""From when until when it is there."""
 
-
-Part = tuple[int, int, int, int]
 LEFT: Part = (0, 40, 960, 640)
 BELOW: Part = (0, 340, 960, 900)
-
-
-class Film:
-    """What a page shows, picture by picture, while it is shown: the browser itself sends each with its time."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.frames: list[tuple[float, bytes]] = []
-        self._session = guest.page.context.new_cdp_session(guest.page)
-        self._session.on("Page.screencastFrame", self._keep)
-
-    def _keep(self, frame: dict[str, Any]) -> None:
-        self.frames.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
-        with suppress(Error):  # the last pictures may come when the page has gone
-            self._session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
-
-    @contextmanager
-    def rolling(self, width: int = 1440, height: int = 900) -> Iterator[Film]:
-        """Film while this runs."""
-        sizes = {"maxWidth": width, "maxHeight": height}
-        self._session.send("Page.startScreencast", {"format": "jpeg", "quality": 85, "everyNthFrame": 1, **sizes})
-        yield self
-        self._session.send("Page.stopScreencast")
-
-    def every(self, step: float, since: float = 0, until: float = float("inf")) -> list[Image.Image]:
-        """What was to be seen at each step of time: the last picture before it."""
-        times = [at for at, _ in self.frames]
-        start, end = max(times[0], since), min(times[-1], until)
-        shown, at = [], start
-        while at <= end + step:
-            last = max((n for n, when in enumerate(times) if when <= at), default=0)
-            shown.append(Image.open(io.BytesIO(self.frames[last][1])).convert("RGB"))
-            at += step
-        return shown
-
-
-def strip(whole: list[Image.Image], path: Path, columns: int, width: int, part: Part | None = None) -> None:
-    """Pictures side by side, in few colours: all of each, or the part in which something moves."""
-    pictures = [picture.crop(part) if part and picture.width > picture.height else picture for picture in whole]
-    height = pictures[0].height * width // pictures[0].width
-    rows = -(-len(pictures) // columns)
-    sheet = Image.new("RGB", (columns * width, rows * height), "#1f2426")
-    for place, picture in enumerate(pictures):
-        small = picture.resize((width - 2, height - 2), Image.Resampling.LANCZOS)
-        sheet.paste(small, (place % columns * width + 1, place // columns * height + 1))
-    sheet.quantize(96, dither=Image.Dither.NONE).save(path, optimize=True)
-    print(f"{path}: {len(pictures)} pictures, {path.stat().st_size // 1000} kB")
+BOARD: Part = (240, 40, 1200, 740)
 
 
 class Set:
@@ -177,6 +138,38 @@ def draw(there: Set, to: Path, columns: int, width: int) -> None:
     strip(film.every(STEP)[-10:], to / "strip-draw.png", columns, width, BELOW)
 
 
+def told(there: Set, to: Path, columns: int, name: str, game: str, event: str, shown: str) -> None:
+    """What seldom happens, from a recorded game: from just before it is told until just after."""
+    steps = [update for _, update in live(game, RECORD)]
+    heard = ({one.id for step in update.steps for one in step.events} for update in steps)
+    place = next(number for number, ids in enumerate(heard) if event in ids)
+    film, since, until = _recorded(there, game, steps[place - 1 : place + 1], shown)
+    strip(film.every(STEP, since - 2 * STEP, until + 3 * STEP), to / f"strip-{name}.png", columns, 320, BOARD)
+
+
+def end(there: Set, to: Path, columns: int, _width: int) -> None:
+    """From how the last round ended until the towers stand and all is told."""
+    steps = [update for _, update in live("bruges", RECORD)]
+    film, since, until = _recorded(there, "bruges", steps[-2:], ".final:not([data-told])")
+    strip(film.every(5 * STEP, since - 1, until + 2), to / "strip-end.png", columns, 400, step=5 * STEP)
+
+
+def _recorded(there: Set, game: str, steps: Sequence[Update], shown: str) -> tuple[Film, float, float]:
+    """A step after another, filmed, and from when until when something was to be seen."""
+    table, page = RecordedTable(there.guest, game, SEATS), there.guest.page
+    table.stand(steps[0])
+    page.wait_for_timeout(3000)  # what will be wanted is fetched ahead
+    page.evaluate(MARK, shown)
+    film = Film(there.guest)
+    with film.rolling():
+        for step in steps[1:]:
+            table.go_on(step)
+        if steps[-1].winners:
+            there.guest.wait_for_turn()
+        page.wait_for_function("() => window.from && Date.now() - window.until > 2500")
+    return film, page.evaluate("window.from") / 1000, page.evaluate("window.until") / 1000
+
+
 def readme(there: Set, to: Path, _columns: int, _width: int) -> None:
     """Twenty seconds of a game, for the README: draws, a roll, a move of one's own, moves of rivals."""
     guest = there.sit("bruges", 12, "button:end-turn", "use:recruit", "use:house", "use:canal", "use:workers")
@@ -193,39 +186,24 @@ def readme(there: Set, to: Path, _columns: int, _width: int) -> None:
     animation(film.every(1 / RATE)[: SECONDS * RATE], to / "table.gif")
 
 
-def animation(pictures: list[Image.Image], path: Path) -> None:
-    """A film that runs by itself. Only what changes is kept of each picture: of a table that is little."""
-    small = [picture.resize((800, 500), Image.Resampling.LANCZOS) for picture in pictures]
-    sample = Image.new("RGB", (800, 500 * 4))
-    for place in range(4):
-        sample.paste(small[place * (len(small) - 1) // 3], (0, 500 * place))
-    palette = sample.quantize(COLOURS, dither=Image.Dither.NONE)
-    plain = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in small]
-    kept = [plain[0]]
-    for before, after in pairwise(plain):
-        same = (
-            ImageChops.difference(before.convert("RGB"), after.convert("RGB"))
-            .convert("L")
-            .point(lambda v: 255 * (v < 1))
-        )
-        changed = after.copy()
-        changed.paste(COLOURS, mask=same)
-        kept.append(changed)
-    kept[0].save(
-        path, save_all=True, append_images=kept[1:], duration=1000 // RATE, loop=0, disposal=1, transparency=COLOURS
-    )
-    print(f"{path}: {len(pictures)} pictures, {path.stat().st_size // 1000} kB")
-
-
 THINGS: dict[str, Callable[[Set, Path, int, int], None]] = {
     "bots-turn": bots_turn,
     "recruit": lambda there, to, columns, width: own(there, to, columns, width, "recruit", "recruit"),
     "house": lambda there, to, columns, width: own(there, to, columns, width, "house", "house"),
     "workers": lambda there, to, columns, width: own(there, to, columns, width, "workers", "workers"),
     "draw": draw,
+    "roll": lambda there, to, columns, _: told(there, to, columns, "roll", "bruges", "rolls", ".dice-note.rolling"),
+    "raid": lambda there, to, columns, _: told(there, to, columns, "raid", "bruges", "suffers", ".moment .loss"),
+    "majority": lambda there, to, columns, _: told(
+        there, to, columns, "majority", "bruges", "turns-majority", ".moment .majority-art"
+    ),
+    "town": lambda there, to, columns, _: told(
+        there, to, columns, "town", "flandern", "town-is-scored", ".moment .fl-paid"
+    ),
+    "end": end,
     "readme": readme,
 }
-KEPT = ("bots-turn", "readme")
+KEPT = ("bots-turn", "roll", "raid", "majority", "town", "end", "readme")
 
 
 def main() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, structs
 from playwright.sync_api import Route, WebSocketRoute
 
 from guildtable.editions.replaying import replay
 from guildtable.kernel.record import Record
-from guildtable.kernel.wire import Asked
+from guildtable.kernel.wire import Asked, Shown
 from guildtable.server import codec
 from guildtable.server.protocol import (
     ClockRules,
@@ -48,26 +49,35 @@ class Moment:
         return len(self.asked.offers) + len(self.asked.barred)
 
 
-def questions(game: str, record: str) -> Iterator[Moment]:
-    """Every question that the first seat of a golden game was asked."""
-    steps: list[Step] = []
+def live(game: str, record: str) -> Iterator[tuple[Shown[Any], Update]]:
+    """What the first seat of a golden game was shown, and told, step by step, as one who looks on all the time."""
     for played in replay(Record.read((GOLDEN / game / f"{record}.record").read_text(encoding="utf-8"))):
+        shown, position, steps = played.shown(ME), played.position, []
         if played.entry is not None:
             step = step_of(played.number, played.entry, NAMES)
             step.events = tuple(Heard(event.id, event.args) for event in played.events if event.heard_by(ME))
-            steps.append(step)
-        shown = played.shown(ME)
-        if shown.question is None or [offer.path for offer in shown.question.offers] == ["button:end-turn"]:
-            continue  # a turn in which nothing can be done any more ends by itself
+            steps = [step]
         update = Update(
             seq=played.number,
             steps=tuple(steps),
             shown=Raw(codec.encode(shown)),
-            question=f"{played.number}.recorded",
+            question=f"{played.number}.recorded" if shown.question else "",
             undo=UndoState(0, "undo-barred-nothing-to-undo"),
+            winners=played.edition.game(game).winners(position.now) if position.over else (),
             stamp=played.number,
         )
-        yield Moment(update.question, shown.question, codec.message(update).decode())
+        yield shown, update
+
+
+def questions(game: str, record: str) -> Iterator[Moment]:
+    """Every question that the first seat of a golden game was asked."""
+    steps: list[Step] = []
+    for shown, update in live(game, record):
+        steps += update.steps
+        if shown.question is None or [offer.path for offer in shown.question.offers] == ["button:end-turn"]:
+            continue  # a turn in which nothing can be done any more ends by itself
+        update.steps = tuple(steps)
+        yield Moment(update.question, shown.question, _message(update))
         steps.clear()
 
 
@@ -100,6 +110,17 @@ class RecordedTable:
             self.guest.page.goto(f"/t/{TABLE}")
         self.guest.page.wait_for_selector(f'.prompt[data-question="{moment.print}"]', state="attached")
 
+    def stand(self, update: Update) -> None:
+        """The table stands as it does after this step: nothing is told of how it came to that."""
+        self._first = _message(structs.replace(update, steps=()))
+        self.guest.page.goto(f"/t/{TABLE}")
+        self.guest.page.wait_for_selector(f'.table[data-seq="{update.seq}"]')
+
+    def go_on(self, update: Update) -> None:
+        """A step more; how long it is told is the page's affair."""
+        assert self._line
+        self._line.send(_message(update))
+
     def _look(self, route: Route) -> None:
         route.fulfill(json=codec.decode(codec.encode(self._state)))
 
@@ -116,6 +137,10 @@ class RecordedTable:
                     line.send(codec.message(Pong()).decode())
 
         line.on_message(hear)
+
+
+def _message(update: Update) -> str:
+    return codec.message(update).decode()
 
 
 def _table(game: str, seats: int) -> TableState:
