@@ -83,13 +83,14 @@ class _Parts:
         self._common = common
         self._held: list[Any] = [common]  # as long as we hold it, no other object has the number of one of its parts
         self._known: dict[int, bytes] = {}
-        self._records: dict[Hashable, tuple[tuple[Any, ...], list[bytes]]] = {}
+        self._records: dict[type, tuple[FieldReader, tuple[Any, ...], list[bytes]]] = {}
         """The view of all, and all that is shown of it: the values of its fields, and each field as JSON."""
         for record in (common.view, common):
-            read, keys = _reading(type(record))  # type: ignore[arg-type]
+            reader: FieldReader = _reading(type(record))  # type: ignore[arg-type]
+            read, keys = reader
             values = read(record)
             written = [key + self._first(value) for key, value in zip(keys, values, strict=True)]
-            self._records[type(record)] = values, written
+            self._records[type(record)] = reader, values, written
 
     def _first(self, value: Any) -> bytes:
         if value is self._common.view:
@@ -109,8 +110,7 @@ class _Parts:
 
     def write(self, record: Any) -> bytes:
         """What somebody is shown, or a view of it: field by field as for all, but for those that are others."""
-        of_all, written = self._records[type(record)]
-        read, keys = _reading(type(record))  # type: ignore[arg-type]
+        (read, keys), of_all, written = self._records[type(record)]
         values, told = read(record), written[:]
         for place in compress(count(), map(is_not, values, of_all)):
             value = values[place]
@@ -129,7 +129,7 @@ class _Parts:
 
 def _is_row(value: Any) -> bool:
     """Does it have parts of its own, as the players do, of which a viewer may see only one otherwise?"""
-    return type(value) is tuple and bool(value) and _is_record(type(value[0]))
+    return type(value) is tuple and bool(value) and _is_record(type(value[0]))  # type: ignore[arg-type]
 
 
 _is_record = cache(is_dataclass)
