@@ -77,7 +77,7 @@ class Site:
         for _ in range(step):
             anna.page.keyboard.press("ArrowRight")
         anna.page.get_by_role("button", name="To the next choice").click()
-        anna.page.locator(".counsel .played").wait_for()
+        anna.page.locator(".analysis .played").wait_for()
         take(anna, name)
 
     def lesson(self, name: str, game: str) -> None:
@@ -120,7 +120,8 @@ class Site:
 
 
 def take(guest: Guest, name: str) -> None:
-    """A picture of what the guest sees, in few colours: it is drawn in few."""
+    """A picture of what the guest sees when all is told, in few colours: it is drawn in few."""
+    guest.page.locator(".moment").wait_for(state="detached")
     guest.page.wait_for_timeout(900)
     path = DOCS / f"{name}.png"
     guest.page.screenshot(path=path)
