@@ -45,12 +45,18 @@ function isWhole(thing: HTMLElement): boolean {
   return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
 }
 
-/** What is meant, scrolled to; what is spoken of on the board, too. */
+/** What is meant, scrolled to; what is spoken of on the board, too, and as much of it as there is room for. */
 function inSight(selectors: readonly string[]): HTMLElement | undefined {
   const thing = drawnOf(selectors);
-  const onBoard = drawnOf(selectors.map((selector) => `.board-area ${selector}`));
-  if (onBoard && !isWhole(onBoard)) onBoard.scrollIntoView({ block: "start", inline: "center" });
+  const [first, ...others] = selectors.flatMap((selector) => drawnOf([`.board-area ${selector}`]) ?? []);
+  if (first && !isWhole(first)) first.scrollIntoView({ block: "start", inline: "center" });
   thing?.scrollIntoView({ block: "nearest", inline: "center" });
+  for (const other of others.filter((one) => !isWhole(one))) {
+    const board = other.closest(".board-area")!;
+    const before = board.scrollTop;
+    other.scrollIntoView({ block: "nearest", inline: "center" });
+    if (!isWhole(first!)) board.scrollTop = before;
+  }
   return thing;
 }
 

@@ -128,6 +128,7 @@ function Folk({ chair: { seat }, drawn }: SeatProps) {
             >
               <span className={`home-of ${colourClass(house.colour)}`}>
                 <Face id={house.person} />
+                <Letter colour={house.colour} />
               </span>
               <small aria-hidden="true">{words.name(`person:${house.person}`)}</small>
             </button>
