@@ -7,6 +7,7 @@ import { useOpening } from "../shell/useOpening.js";
 import type { Chair } from "../table/drawing.js";
 import { SeatMark } from "../table/SeatMark.js";
 import { useWords } from "../words/Speaking.js";
+import "./branching.css";
 import { type Viewpoint, viewedSeat } from "./replayData.js";
 import { branch } from "./source.js";
 

@@ -8,6 +8,7 @@ import { useBox } from "./box.js";
 import { canalTold } from "./canals.js";
 import { SIDES, spaces } from "./spaces.js";
 import "./city.css";
+import "./digging.css";
 import { Dice } from "./Dice.js";
 import { Races } from "./Majorities.js";
 import { Piles } from "./Piles.js";

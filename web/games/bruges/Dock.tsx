@@ -9,6 +9,7 @@ import { useWords } from "../../words/Speaking.js";
 import { DrawPiles, isDrawing, isPile } from "./DrawPiles.js";
 import { SIDES } from "./spaces.js";
 import "./dock.css";
+import "./purse-line.css";
 import "./dock-large.css";
 import "./card-sheet.css";
 import { idOf } from "../../table/refs.js";

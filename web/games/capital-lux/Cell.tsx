@@ -8,6 +8,7 @@ import type { Drawn } from "../../table/drawing.js";
 import { useLanded } from "../../table/landing.js";
 import { useWords } from "../../words/Speaking.js";
 import "./cell.css";
+import "./cell-large.css";
 import { cardInHand, type Then, thenOf } from "./outlook.js";
 import { COLOUR, isAbout, signed } from "./professions.js";
 import { isHighest, type Stand, scaleOf, standOf } from "./standing.js";

@@ -10,6 +10,7 @@ import "./dock.css";
 import "./choosing.css";
 import "./saving.css";
 import "./dock-small.css";
+import "./dock-tight.css";
 
 export function Dock(drawn: Drawn<"capital-lux">) {
   const { own, phase } = drawn.view;

@@ -9,6 +9,7 @@ import { seatIn } from "../../table/refs.js";
 import { SeatFace } from "../../table/SeatMark.js";
 import { useWords } from "../../words/Speaking.js";
 import "./seat.css";
+import "./seat-phone.css";
 import "./seat-rows.css";
 import { riskedOf } from "./standing.js";
 import { Faces } from "./Tile.js";
