@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
 
 from tests.browser.conftest import Come
 from tests.browser.guest import DESK, Guest
+from tests.browser.recorded import RecordedTable, questions
 
 WIDTHS = (1000, 1200, 1245, 1280, 1385, 1440)
 SPILLED = """() => [...document.querySelectorAll('.uses .use')].flatMap((use) => {
@@ -19,6 +21,9 @@ SPILLED = """() => [...document.querySelectorAll('.uses .use')].flatMap((use) =>
   }).map((words) => `${use.dataset.ref}: ${words.textContent}`);
 })"""
 """Words of a use of a card that stand outside of it."""
+
+BEYOND = "(board) => board.scrollHeight - board.clientHeight"
+"""How much more board there is than room for it: where there is any, the wheel rolls the table away."""
 
 
 def with_uses(anna: Guest) -> Guest:
@@ -52,5 +57,17 @@ def test_a_long_log_leaves_the_board_where_it_is(come: Come, game: str) -> None:
     while anna.page.locator(".log li").count() < 20:
         anna.play(rng, replies=5)
         assert anna.wait_for_turn()
-    more = "(board) => board.scrollHeight - board.clientHeight"
-    assert anna.page.locator(".board-area").evaluate(more) <= 2, "the wheel would roll the table away"
+    assert anna.page.locator(".board-area").evaluate(BEYOND) <= 2
+
+
+def test_what_a_round_has_cost_leaves_the_board_where_it_is(come: Come) -> None:
+    """What all have lost stands beside it, what one knows of the cards, the supply, and the log."""
+    anna = come("Anna", DESK)
+    table = RecordedTable(anna, "capital-lux", 3)
+    for moment in islice(questions("capital-lux", "3-players-04"), 11):
+        table.tell(moment)
+    assert moment.asked.why == "choose-cards"
+    assert anna.page.locator(".lux-report li").count() >= 4
+    assert anna.page.locator(".board-area").evaluate(BEYOND) <= 2
+    anna.page.set_viewport_size({"width": 1280, "height": 720})
+    assert anna.page.locator(".board-area").evaluate(BEYOND) <= 4, "no more than the rim of what scrolls"

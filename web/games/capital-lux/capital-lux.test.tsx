@@ -84,16 +84,21 @@ test("an outcome says what will be, and whether it warns", () => {
   expect([limitThen(lifts), thenOf(lifts), warns(lifts)]).toEqual([18, null, false]);
 });
 
-test("a seat's bonus cards are told in one line", () => {
+test("what a seat has lost is told in one line, and so are its bonus cards", () => {
+  const lost = (profession: string, card: string) => ({
+    id: "loses",
+    args: { seat: "seat:0", capital: `capital:${profession}`, cards: [`card:${card}`] },
+  });
   const bonus = (card: string) => ({ id: "takes-bonus", args: { seat: "seat:1", card } });
   const lines = reportOf([
     { id: "plays-to-capital", args: { seat: "seat:0", card: "card:agent-2" } },
-    { id: "loses", args: { seat: "seat:0", capital: "capital:agent", cards: ["card:agent-2"] } },
+    lost("agent", "agent-2"),
+    lost("cleric", "cleric-3"),
     bonus("card:agent-5"),
     bonus("card:cleric-6"),
   ]);
   expect(lines.map(({ id, seat, cards }) => [id, seat, cards])).toEqual([
-    ["loses", 0, ["agent-2"]],
+    ["loses", 0, ["agent-2", "cleric-3"]],
     ["takes-bonus", 1, ["agent-5", "cleric-6"]],
   ]);
 });

@@ -5,7 +5,7 @@ import { idOf, seatIn } from "../../table/refs.js";
 import { useWithheld } from "../../table/soFar.js";
 import { useTable } from "../../table/tableStore.js";
 
-/** A line of the report: an event, or the bonus cards of a seat taken together. */
+/** A line of the report: an event, or all that a seat has lost, or taken as bonus. */
 export interface Line {
   id: string;
   seat: number;
@@ -16,6 +16,8 @@ export interface Line {
 }
 
 const TOLD = ["reveals-modifier", "saves", "loses", "takes-bonus"];
+/** Cards say themselves which profession they were: those of a seat stand together. */
+const TOGETHER = ["loses", "takes-bonus"];
 
 export const lineOf = ({ id, args }: Heard): Line => ({
   id,
@@ -32,7 +34,7 @@ export function reportOf(events: readonly Heard[]): Line[] {
   for (const event of events) {
     if (!TOLD.includes(event.id)) continue;
     const line = lineOf(event);
-    const same = lines.find((other) => other.id === "takes-bonus" && other.id === line.id && other.seat === line.seat);
+    const same = lines.find(({ id, seat }) => TOGETHER.includes(id) && id === line.id && seat === line.seat);
     if (same) same.cards = [...same.cards, ...line.cards];
     else lines.push(line);
   }
