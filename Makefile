@@ -117,7 +117,7 @@ clocks:           ## what a person waits for in the browser, by strict clocks: a
 	GUILDTABLE_BROWSER=whole $(BIN)pytest -s -m clock tests/browser
 
 browser:          ## whole games in a real browser by clicks, thumb and keyboard: make web first
-	GUILDTABLE_BROWSER=whole $(BIN)pytest -n 2 --verbose --durations=25 -m "not clock" tests/browser
+	GUILDTABLE_BROWSER=whole $(BIN)pytest -n 2 --dist worksteal --verbose --durations=25 -m "not clock" tests/browser
 
 environment:      ## write the tables of actions and observations
 	$(BIN)python -m tools.environment
