@@ -212,8 +212,8 @@ WRECKS = [
     Wreck(
         "of many moments at once one's own is not staged",
         "table/moments.ts",
-        "scene.moment?.seat === me)",
-        "scene.moment?.seat === -1)",
+        "cue.moment?.seat === me)",
+        "cue.moment?.seat === -1)",
     ),
     Wreck(
         "who does not look is not shown the truth",

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Heard, Update } from "../protocol/index.js";
 import { type MovePace, useSettings } from "../settings/settings.js";
-import { beatOf, direct, directBy, flush, holdTelling, skip, stopDirecting, tellAgain, useBeat } from "./director.js";
+import { beatOf } from "./cues.js";
+import { direct, directBy, flush, holdTelling, skip, stopDirecting, tellAgain, useBeat } from "./director.js";
 import { EMPTY_MATCH, type MatchState } from "./matchState.js";
 import type { Telling } from "./telling.js";
 import { turnsOf } from "./turns.js";

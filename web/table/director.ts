@@ -5,28 +5,21 @@
  * Where a round ends among them, that is read before any of the next is told.
  */
 import { create } from "zustand";
-import type { FromServer, Heard, Update } from "../protocol/index.js";
+import type { FromServer, Update } from "../protocol/index.js";
 import { isStill, type MovePace, useSettings } from "../settings/settings.js";
+import { type Cue, cueOf, cuesOf, isLifted, turnsIn } from "./cues.js";
 import { isAloft, isFlying } from "./flying.js";
 import type { MatchState } from "./matchState.js";
-import { announce, fewer, forgetBanners, type StagedMoment } from "./moments.js";
+import { announce, forgetBanners } from "./moments.js";
 import type { Telling } from "./telling.js";
-import { type Turn, turnsOf } from "./turns.js";
+import type { Turn } from "./turns.js";
 
 /** A turn as it is being told, or a moment of it. */
-export interface Beat {
-  turn: Turn;
-  moment: StagedMoment | null;
-  /** How long it takes, in milliseconds. */
-  ms: number;
+export interface Beat extends Cue {
   /** What came of it is on the table now. */
   shown: boolean;
   /** When it began, by the page's clock. */
   since: number;
-  /** It is told once more: nothing changes by it. */
-  again?: boolean;
-  /** Different for every beat; later ones have larger numbers. */
-  id: number;
 }
 
 interface Told {
@@ -44,10 +37,6 @@ interface Told {
 export const useBeat = create<Told>(() => ({ beat: null, telling: false, atRest: true, latest: 0, ahead: false }));
 
 const FACTOR: Record<MovePace, number> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
-/** A card is read; what has none is only watched; of draws there are many. */
-const READ = 1200;
-const WATCHED = 700;
-const DRAWN = 220;
 /** When a lifted card has been seen, its effect begins. */
 export const LIFTED = 0.42;
 const BETWEEN = 240;
@@ -62,10 +51,8 @@ const PATIENCE = 9000;
 const MOST_UPDATES = 30;
 const MOST_STEPS = 6;
 
-type Scene = Omit<Beat, "shown" | "since">;
-
 interface Waiting {
-  scenes: readonly Scene[];
+  cues: readonly Cue[];
   /** With which of them the update is shown; before the first, if none has to be waited for. */
   shownWith: number;
   isShown: boolean;
@@ -78,22 +65,12 @@ interface Waiting {
 const NOTHING_NEW = { shownWith: 0, isShown: false, show: () => undefined, endsRound: false };
 
 let queue: Waiting[] = [];
-/** What is being told now: which scene of it, and in how much of its time. */
+/** What is being told now: which cue of it, and in how much of its time. */
 let now: { waiting: Waiting; place: number; hurried: number } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let telling: Telling | undefined;
-let ids = 0;
 /** Who reads something now: what is being told is told to its end, and then it is waited. */
 const readers = new Set<object>();
-/** The beat with which an event is told, where it has one. */
-const beats = new WeakMap<Heard, number>();
-
-/** What is lifted on the stage when it is told. */
-const lifted = new WeakSet<Heard>();
-export const isOnStage = (event: Heard): boolean => lifted.has(event);
-
-/** With which beat is this told? None, where it needs none. */
-export const beatOf = (event: Heard): number => beats.get(event) ?? 0;
 
 /** How the game at this table tells of its turns. */
 export function directBy(game: Telling | undefined): void {
@@ -103,73 +80,29 @@ export function directBy(game: Telling | undefined): void {
 const factor = () => (isStill() ? 0 : FACTOR[useSettings.getState().pace]);
 const isHidden = () => document.visibilityState === "hidden";
 
-/** How long a turn is told at the usual pace. */
-export function lengthOf({ kind, deed, events }: Turn, game: Telling | undefined): number {
-  if (!game || kind === "note" || kind === "heading") return 0;
-  if (!deed) return events.some((event) => game.results(event).length > 0) ? WATCHED : 0;
-  if (kind === "draws") return DRAWN;
-  return game.lasts?.(deed) ?? (game.hasThing(deed) ? READ : WATCHED);
-}
-
 /** An update is here: show it when its time has come. One's own move is shown at once; what else it brought about follows. */
 export function direct(update: Update, match: MatchState, show: (message: FromServer) => void): void {
   const own = update.steps.some((step) => step.seat !== null && step.seat === match.seat);
   const far = match.shown === null || update.steps.length > MOST_STEPS || queue.length >= MOST_UPDATES || isHidden();
   const still = factor() === 0;
-  const turns = far ? [] : turnsOf(stepsOf(update, match), telling);
-  const staged = scenesOf(turns, match, own, still);
+  const turns = far ? [] : turnsIn(update, match, telling);
+  const staged = cuesOf(turns, telling, match, { own, still });
   if (own || far || still) flush();
   if (still) announce(staged.flatMap(({ moment }) => moment ?? []));
-  const scenes = still ? [] : staged;
-  const held = scenes.findLastIndex(({ moment }) => moment?.hold);
-  const first = held >= 0 ? held : !own && scenes[0]?.moment === null ? 0 : -1;
+  const cues = still ? [] : staged;
+  const held = cues.findLastIndex(({ moment }) => moment?.hold);
+  const first = held >= 0 ? held : !own && cues[0]?.moment === null ? 0 : -1;
   const end = turns.findLastIndex(({ kind }) => kind === "heading");
-  const last = end < 0 ? scenes.length : scenes.findIndex(({ turn }) => turns.indexOf(turn) > end);
+  const last = end < 0 ? cues.length : cues.findIndex(({ turn }) => turns.indexOf(turn) > end);
   // What may not be seen before its time keeps all of it together.
-  const cut = last < 0 || held >= last ? scenes.length : last;
+  const cut = last < 0 || held >= last ? cues.length : last;
   const shownWith = Math.min(first, cut - 1);
-  const part = { scenes: scenes.slice(0, cut), shownWith, endsRound: end >= 0 };
+  const part = { cues: cues.slice(0, cut), shownWith, endsRound: end >= 0 };
   queue.push({ ...part, isShown: false, show: () => show(update) });
-  if (cut < scenes.length) queue.push({ ...NOTHING_NEW, scenes: scenes.slice(cut) });
+  if (cut < cues.length) queue.push({ ...NOTHING_NEW, cues: cues.slice(cut) });
   // Whoever has answered reads no longer; and what is not told disturbs nobody.
   if (own || far || still) next();
   else begin();
-}
-
-/** What we were told before, on a line that broke, is not told again. */
-const stepsOf = (update: Update, { seq }: MatchState) => update.steps.filter((step) => step.seq > seq);
-
-/** What of an update is worth a beat. Of one's own move only what others or the table did by it; where nothing moves, moments. */
-function scenesOf(turns: readonly Turn[], { seat, shown }: MatchState, own: boolean, still: boolean): readonly Scene[] {
-  const all = turns.flatMap((turn) => {
-    const moments = (shown && telling?.moments?.(turn, shown)) ?? [];
-    // What has a moment of its own is not told twice.
-    const plain = !still && !(own && turn.seat === seat) && !moments.some(({ event }) => event === turn.deed);
-    return [...(plain ? sceneOf(turn) : []), ...moments.map((moment) => ({ turn, moment, ms: moment.ms, id: ++ids }))];
-  });
-  const scenes = fewer(all, seat);
-  assign(turns, scenes, own ? seat : null);
-  return scenes;
-}
-
-/** Each event is told with the first beat of its turn, a moment's with that; what has none, as one's own, with what came before. */
-function assign(turns: readonly Turn[], scenes: readonly Scene[], me: number | null): void {
-  let last = 0;
-  for (const turn of turns) {
-    const own = scenes.filter((scene) => scene.turn === turn);
-    if (me === null || turn.seat !== me) last = own[0]?.id ?? last;
-    for (const event of turn.events) beats.set(event, last);
-    for (const { moment, id } of own) {
-      for (const event of moment ? [moment.event, ...(moment.more ?? [])] : []) beats.set(event, id);
-      last = id;
-    }
-  }
-}
-
-function sceneOf(turn: Turn): Scene[] {
-  const ms = lengthOf(turn, telling);
-  if (turn.deed && isLifted(turn)) lifted.add(turn.deed);
-  return ms > 0 ? [{ turn, moment: null, ms, id: ++ids }] : [];
 }
 
 /** Unless something is being told. */
@@ -181,8 +114,8 @@ function begin(): void {
 export function tellAgain(turns: readonly Turn[]): void {
   if (factor() === 0) return;
   // What the table did has its own ways to be seen again; it is the moves that are.
-  for (const scene of turns.filter(({ kind }) => kind === "turn").flatMap(sceneOf)) {
-    queue.push({ ...NOTHING_NEW, scenes: [{ ...scene, again: true }], isShown: true });
+  for (const cue of turns.filter(({ kind }) => kind === "turn").flatMap((turn) => cueOf(turn, telling))) {
+    queue.push({ ...NOTHING_NEW, cues: [{ ...cue, again: true }], isShown: true });
   }
   begin();
 }
@@ -197,7 +130,7 @@ export function holdTelling(): () => void {
   };
 }
 
-const timeOf = ({ scenes }: Waiting) => scenes.reduce((sum, { ms }) => sum + ms, 0);
+const timeOf = ({ cues }: Waiting) => cues.reduce((sum, { ms }) => sum + ms, 0);
 
 function next(): void {
   clearTimeout(timer);
@@ -208,7 +141,7 @@ function next(): void {
   const waiting = queue.reduce((sum, one) => sum + timeOf(one), timeOf(first)) * factor();
   now = { waiting: first, place: 0, hurried: factor() * Math.min(1, PATIENCE / Math.max(1, waiting)) };
   useBeat.setState({ telling: true });
-  if (first.scenes.length > 0) arrive(first);
+  if (first.cues.length > 0) arrive(first);
   else tell(0);
 }
 
@@ -237,32 +170,32 @@ function onward(): void {
   else rest();
 }
 
-/** One scene after the other. */
+/** One cue after the other. */
 function tell(place: number): void {
   if (!now) return;
   const { waiting, hurried } = now;
   now.place = place;
   if (place > waiting.shownWith) reveal(waiting);
-  const scene = waiting.scenes[place];
-  if (!scene) {
+  const cue = waiting.cues[place];
+  if (!cue) {
     if (waiting.endsRound) later(0, onward);
     else onward();
     return;
   }
-  const ms = scene.ms * hurried;
-  const hold = scene.moment ? (scene.moment.hold ?? 0) : isLifted(scene.turn) ? LIFTED : 0;
+  const ms = cue.ms * hurried;
+  const hold = cue.moment ? (cue.moment.hold ?? 0) : isLifted(cue.turn, telling) ? LIFTED : 0;
   useBeat.setState({
-    beat: { ...scene, ms, shown: false, since: performance.now() },
-    latest: scene.id,
-    ahead: !scene.again,
+    beat: { ...cue, ms, shown: false, since: performance.now() },
+    latest: cue.id,
+    ahead: !cue.again,
   });
   const go = () => {
     if (place === waiting.shownWith) reveal(waiting);
-    const ahead = place + 1 < waiting.scenes.length;
+    const ahead = place + 1 < waiting.cues.length;
     useBeat.setState(({ beat }) => ({ beat: beat && { ...beat, shown: true }, ahead }));
     later(ms * (1 - hold), () => {
       useBeat.setState({ beat: null });
-      later(hold || scene.moment ? BETWEEN * hurried : 0, () => landed(() => tell(place + 1)));
+      later(hold || cue.moment ? BETWEEN * hurried : 0, () => landed(() => tell(place + 1)));
     });
   };
   if (hold) later(ms * hold, go);
@@ -274,8 +207,6 @@ function landed(then: () => void, isUnderWay = isFlying, patience = LANDING): vo
   if (!isUnderWay() || patience <= 0) then();
   else later(LOOK, () => landed(then, isUnderWay, patience - LOOK));
 }
-
-const isLifted = ({ kind, deed }: Turn) => kind === "turn" && deed !== null && telling?.hasThing(deed);
 
 function later(ms: number, what: () => void): void {
   clearTimeout(timer);

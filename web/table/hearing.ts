@@ -2,7 +2,7 @@
 import type { Heard } from "../protocol/index.js";
 import { capital } from "../words/capitalise.js";
 import type { Words } from "../words/words.js";
-import { beatOf } from "./director.js";
+import { beatOf } from "./cues.js";
 import type { Chair } from "./drawing.js";
 import type { Hearing, Listener } from "./ear.js";
 import type { Recap } from "./recap.js";

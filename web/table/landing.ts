@@ -5,7 +5,8 @@
 import { useEffect, useState } from "react";
 import type { Heard } from "../protocol/index.js";
 import { isStill } from "../settings/settings.js";
-import { beatOf, LIFTED, useBeat } from "./director.js";
+import { beatOf } from "./cues.js";
+import { LIFTED, useBeat } from "./director.js";
 import { flightLength } from "./flying.js";
 import { useTable } from "./tableStore.js";
 

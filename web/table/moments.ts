@@ -34,15 +34,11 @@ export const isStaged = (event: Heard): boolean => staged.has(event);
 const CROWD = 3;
 
 /** When many fall together, mine and the last are staged; the others stand in the log. */
-export function fewer<T extends { moment: StagedMoment | null }>(
-  scenes: readonly T[],
-  me: number | null,
-): readonly T[] {
-  const plain = scenes.filter(({ moment }) => moment && !moment.always);
+export function fewer<T extends { moment: StagedMoment | null }>(cues: readonly T[], me: number | null): readonly T[] {
+  const plain = cues.filter(({ moment }) => moment && !moment.always);
   const last = plain.at(-1);
-  const told = scenes.filter(
-    (scene) =>
-      plain.length < CROWD || !plain.includes(scene) || scene === last || (me !== null && scene.moment?.seat === me),
+  const told = cues.filter(
+    (cue) => plain.length < CROWD || !plain.includes(cue) || cue === last || (me !== null && cue.moment?.seat === me),
   );
   for (const { moment } of told) if (moment) staged.add(moment.event);
   return told;

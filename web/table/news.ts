@@ -2,7 +2,7 @@
 import type { View } from "../protocol/index.js";
 import { scoresTold } from "./answers.js";
 import { pointsAt } from "./chairs.js";
-import { beatOf } from "./director.js";
+import { beatOf } from "./cues.js";
 import type { Listener } from "./ear.js";
 import { type HeardLine, linesOf } from "./hearing.js";
 import { type PlayedStep, waitedFor } from "./matchState.js";

@@ -4,7 +4,8 @@
  */
 import { create } from "zustand";
 import type { Heard, Shown, View } from "../protocol/index.js";
-import { beatOf, useBeat } from "./director.js";
+import { beatOf } from "./cues.js";
+import { useBeat } from "./director.js";
 import { useToldRound } from "./roundEnd.js";
 import { useTable } from "./tableStore.js";
 import type { Turn } from "./turns.js";
