@@ -13,14 +13,21 @@ function changed<T extends { cards: readonly number[]; total: number }>(thing: T
   return { ...thing, cards, total: sum(cards) };
 }
 
-/** The limit as far as it is known; what hidden modifiers leave open moves along with it. */
-function limited(hall: Hall): Hall {
-  const known = hall.total + sum(hall.modifiers.map(({ value }) => value));
-  const { limit, hidden } = hall;
-  const open = hidden.length > 0;
-  const low = open ? known + limit.low - limit.known : known;
-  const high = open ? known + limit.high - limit.known : known;
-  return { ...hall, limit: { known, low, high } };
+/** All four there are, the lowest first. */
+const MODIFIERS = [-3, -1, 2, 4] as const;
+
+/** The limits as far as they are known: with the worst and the best that hidden modifiers can do. */
+function limited(view: CapitalLuxView): CapitalLuxView {
+  const seen = view.halls.flatMap(({ modifiers }) => modifiers.map(({ value }) => value));
+  const possible = MODIFIERS.filter((value) => !seen.includes(value));
+  const halls = view.halls.map((hall) => {
+    const known = hall.total + sum(hall.modifiers.map(({ value }) => value));
+    const open = hall.hidden.length;
+    const low = known + sum(possible.slice(0, open));
+    const high = known + sum(possible.slice(possible.length - open));
+    return { ...hall, limit: { known, low, high } };
+  });
+  return { ...view, halls };
 }
 
 type Cards = readonly string[];
@@ -29,12 +36,11 @@ const NONE: Cards = [];
 const valuesOf = (cards: Cards, profession: Profession) =>
   cards.map(faceOf).flatMap((face) => (face.profession === profession ? [face.value] : []));
 
-const inCapital = (view: CapitalLuxView, more: Cards, less: Cards): CapitalLuxView => ({
-  ...view,
-  halls: view.halls.map((hall) =>
-    limited(changed(hall, valuesOf(more, hall.profession), valuesOf(less, hall.profession))),
-  ),
-});
+const inCapital = (view: CapitalLuxView, more: Cards, less: Cards): CapitalLuxView =>
+  limited({
+    ...view,
+    halls: view.halls.map((hall) => changed(hall, valuesOf(more, hall.profession), valuesOf(less, hall.profession))),
+  });
 
 const ofSeat = (view: CapitalLuxView, seat: number, change: (player: Player) => Player): CapitalLuxView => ({
   ...view,
@@ -57,20 +63,22 @@ const inPurse = (view: CapitalLuxView, seat: number, more: number): CapitalLuxVi
   gold_left: view.gold_left - more,
 });
 
-const above = (view: CapitalLuxView, capital: string, change: (hall: Hall) => Hall): CapitalLuxView => ({
-  ...view,
-  halls: view.halls.map((hall) => (hall.profession === professionOf(capital) ? limited(change(hall)) : hall)),
+const above = (view: CapitalLuxView, capital: string, change: (hall: Hall) => Hall): CapitalLuxView =>
+  limited({
+    ...view,
+    halls: view.halls.map((hall) => (hall.profession === professionOf(capital) ? change(hall) : hall)),
+  });
+
+const withModifier = (hall: Hall, owner: number, value: number): Hall => ({
+  ...hall,
+  modifiers: [...hall.modifiers, { owner, value }],
 });
 
 /** A modifier is turned up: one of those its owner had face down is known now, unless it was known all along. */
 const turnedUp = (hall: Hall, owner: number, value: number): Hall => {
   if (hall.modifiers.some((one) => one.owner === owner && one.value === value)) return hall;
   const place = hall.hidden.indexOf(owner);
-  return {
-    ...hall,
-    hidden: hall.hidden.filter((_, at) => at !== place),
-    modifiers: [...hall.modifiers, { owner, value }],
-  };
+  return withModifier({ ...hall, hidden: hall.hidden.filter((_, at) => at !== place) }, owner, value);
 };
 
 export function after(view: CapitalLuxView, event: Heard): CapitalLuxView {
@@ -88,6 +96,9 @@ export function after(view: CapitalLuxView, event: Heard): CapitalLuxView {
       return { ...inHand(view, seat, 1), cards_left: view.cards_left - 1 };
     case "places-modifier":
       return above(view, capital!, (hall) => ({ ...hall, hidden: [...hall.hidden, seat] }));
+    // Whoever is told which one it is has placed it.
+    case "you-place-modifier":
+      return above(view, capital!, (hall) => withModifier(hall, view.turn, modifierOf(modifier!)));
     case "lays-down":
       return inHand(inTown(view, seat, cards, NONE), seat, -cards.length);
     case "reveals-modifier":

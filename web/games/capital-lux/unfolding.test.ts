@@ -21,14 +21,14 @@ const step = (...events: Heard[]): PlayedStep => ({ seq: 1, kind: "reply", seat:
 
 const hall = (profession: Profession, cards: number[], hidden: number[] = []): Hall => {
   const total = cards.reduce((sum, one) => sum + one, 0);
-  const open = hidden.length > 0 ? 4 : 0;
+  const [worst, best] = hidden.length > 0 ? [-3, 4] : [0, 0];
   return {
     profession,
     cards,
     total,
     modifiers: [],
     hidden,
-    limit: { known: total, low: total - open, high: total + open },
+    limit: { known: total, low: total + worst, high: total + best },
   };
 };
 const player = (agents: number[]): Player => ({
@@ -73,8 +73,8 @@ test("the end of a round is seen one thing at a time", () => {
     ...view.players.map(({ hometown }) => hometown[0]!.total),
   ]);
   expect(agents).toEqual([
-    [{ known: 8, low: 4, high: 12 }, 8, 6],
-    [{ known: 8, low: 4, high: 12 }, 8, 6],
+    [{ known: 8, low: 5, high: 12 }, 8, 6],
+    [{ known: 8, low: 5, high: 12 }, 8, 6],
     [{ known: 7, low: 7, high: 7 }, 8, 6],
     [{ known: 7, low: 7, high: 7 }, 0, 6],
     [{ known: 2, low: 2, high: 2 }, 0, 6],
@@ -89,6 +89,22 @@ test("the end of a round is seen one thing at a time", () => {
   const last = stages.at(-1)!.view;
   expect([last.players[1]!.bonus, last.discards, last.phase]).toEqual([["agent-5"], ["agent-6", "agent-2"], "deal"]);
   expect(stagesOf(BEFORE, [9, 5], TOLD.slice(0, 1)), "no round has ended").toEqual([]);
+});
+
+test("a modifier placed by the last turn is seen above its capital before it turns over", () => {
+  const limits = (placed: Heard) => {
+    const [start] = stagesOf({ ...BEFORE, turn: 0 }, [9, 5], [placed, ...TOLD.slice(1)]);
+    return start!.view.halls.slice(0, 2).map(({ limit: { low, high } }) => [low, high]);
+  };
+  expect(limits(tell("places-modifier", { seat: "seat:1", capital: "capital:agent" }))).toEqual([
+    [4, 14],
+    [0, 0],
+  ]);
+  const own = tell("you-place-modifier", { modifier: "modifier:minus-3", capital: "capital:cleric" });
+  expect(limits(own), "and which it is, nobody else's can be").toEqual([
+    [7, 12],
+    [-3, -3],
+  ]);
 });
 
 test("only single cards fly when a round ends, and each to a place of its own", () => {
