@@ -173,11 +173,12 @@ WATCH = """() => {
     window.dealt ||= Boolean(early);
     if (!document.querySelector('.unfolding')) return;
     for (const node of changes.flatMap((change) => [...change.addedNodes]))
-      if (node.classList?.contains('piece-copy'))
-        window.flown.push(node.querySelectorAll('.lux-tile, .lux-card').length);
+      if (node.classList?.contains('piece-copy') && !node.querySelector('.goods'))
+        window.flown.push(node.querySelectorAll('.lux-tile, .lux-card, .modifier').length);
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }"""
-"""What was told while a round ended, how many cards flew in one piece, whether the next hand was dealt too early."""
+"""What was told while a round ended, how many cards or modifiers flew in one piece, whether the next hand was dealt too
+early. What the last turn brought goes to its counter as a sign, and is no card."""
 
 
 def until_the_round_ends(guest: Guest) -> None:
