@@ -33,6 +33,15 @@ const OPEN = "\uE000";
 const MID = "\uE001";
 const SHUT = "\uE002";
 
+/** A page of words is read once, whoever is called whatever at the table, and whatever further pages come to it. */
+const read = new Map<string, FluentResource>();
+
+function resourceOf(text: string): FluentResource {
+  const resource = read.get(text) ?? new FluentResource(text);
+  read.set(text, resource);
+  return resource;
+}
+
 /**
  * Catalogues in order: later ones may use, and do not replace, what stands in earlier ones. A sentence about a seat may ask whose it
  * is: `$seat-is` is `you` where it is the reader's own. `$card-object` is the card as the object of the sentence: a name may have
@@ -46,7 +55,7 @@ export function wordsFrom(
   called: Called = () => null,
 ): Words {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
-  for (const text of catalogues) bundle.addResource(new FluentResource(text));
+  for (const text of catalogues) bundle.addResource(resourceOf(text));
 
   const has = (id: string) => bundle.hasMessage(id);
   const isRef = (word: string) => {
@@ -89,7 +98,11 @@ export function wordsFrom(
     });
     return names.length > 0 ? list.format(names) : format("none", {}, false);
   };
+  /** What names nothing is the same every time, and half of what a table says. */
+  const plain = new Map<string, string>();
   const format = (id: string, args: Args, marked: boolean): string => {
+    const known = plain.get(id);
+    if (known !== undefined && isEmpty(args)) return known;
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) {
       // A page of words that was not fetched: nobody should read this, and every test of a page listens for it.
@@ -104,7 +117,9 @@ export function wordsFrom(
         return typeof value === "number" ? [said] : [said, [`${key}-object`, word(value, marked, objectName)]];
       }),
     );
-    return bundle.formatPattern(pattern, variables, []);
+    const said = bundle.formatPattern(pattern, variables, []);
+    if (isEmpty(args)) plain.set(id, said);
+    return said;
   };
 
   const speak = (id: string, args: Args = {}) => format(id, args, false);
@@ -120,6 +135,8 @@ export function wordsFrom(
   }) as unknown as Words;
   return words;
 }
+
+const isEmpty = (args: Args) => Object.keys(args).length === 0;
 
 function split(text: string): Piece[] {
   return text.split(new RegExp(`${OPEN}|${SHUT}`)).flatMap((part): Piece[] => {
