@@ -196,8 +196,8 @@ export function Bar({
         aria-live={live ? "polite" : undefined}
         aria-atomic={live || undefined}
       >
-        <b>{title}</b>
-        {hint && <span>{hint}</span>}
+        <b className="say-title">{title}</b>
+        {hint && <span className="say-hint">{hint}</span>}
       </p>
       <span className="ways">{children}</span>
     </div>

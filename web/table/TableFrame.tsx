@@ -200,7 +200,9 @@ function SetTable({ drawing, drawn, table }: { drawing: Drawing; drawn: Drawn; t
                 endsTurn={drawing.endsTurn}
               />
             )}
-            <drawing.Dock {...drawn} />
+            <div className="dock">
+              <drawing.Dock {...drawn} />
+            </div>
           </div>
         </footer>
         <Notices chairs={drawn.chairs} />

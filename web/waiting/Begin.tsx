@@ -27,8 +27,8 @@ export function Begin({ table, player }: { table: TableState; player: string | n
     <footer>
       <div className="prompt">
         <span className="say" role="status">
-          <b>{free.length ? words("seats-taken", taken) : words("room-ready")}</b>
-          <span>{trouble || words(hint, { free: free.length, host, names })}</span>
+          <b className="say-title">{free.length ? words("seats-taken", taken) : words("room-ready")}</b>
+          <span className="say-hint">{trouble || words(hint, { free: free.length, host, names })}</span>
         </span>
         <span className="pins" aria-hidden="true">
           {table.seats.map((seat) => (

@@ -25,7 +25,7 @@ export function Chip({ chair, drawn }: SeatProps) {
         </SeatFace>
         <span className="names">
           <b>{name}</b>
-          <small data-at={`purse:${seat}`}>
+          <small className="counted" data-at={`purse:${seat}`}>
             <span data-at={`guilders@${seat}`}>
               <Icon name="guilder" />
               {player.guilders}

@@ -119,9 +119,9 @@ function Modifiers({ hall, chairs, revealed }: ModifiersProps) {
         >
           <Icon name="modifier" />
           {words.name(modifierRef(value))}
-          <small>{whose(owner)}</small>
+          <small className="whose">{whose(owner)}</small>
           {chairs[owner]?.own && !revealed && (
-            <small className="own" aria-hidden="true">
+            <small className="whose own" aria-hidden="true">
               {words("lux-yours")}
             </small>
           )}

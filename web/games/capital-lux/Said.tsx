@@ -6,7 +6,7 @@ import { useWords } from "../../words/Speaking.js";
 export function Said({ said, warns }: { said: Message; warns: boolean }) {
   const words = useWords();
   return (
-    <small className={warns ? "warns" : ""}>
+    <small className={`said ${warns ? "warns" : ""}`}>
       {warns && <Icon name="warning" />}
       <span>{words.say(said)}</span>
     </small>

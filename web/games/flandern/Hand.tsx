@@ -85,7 +85,10 @@ function Influence({ view, me, pointing, shown }: Drawn<"flandern">) {
   const [card, number] = lastPicked(pointing.picked);
   const waits = shown.waiting?.[0]?.split("/")[1];
   return (
-    <fieldset className={`fl-influence ${card ? "asks" : ""}`} aria-label={words("fl-influence")}>
+    <fieldset
+      className={`fl-influence ${card ? "asks" : ""} ${influence > 0 ? "" : "none"}`}
+      aria-label={words("fl-influence")}
+    >
       <p className="lead">
         <Icon name="influence" />
         <span>
