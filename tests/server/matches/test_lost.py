@@ -205,8 +205,10 @@ async def test_a_checkpoint_of_what_is_gone_is_neither_kept_nor_believed(store: 
         while (await one.matches.held(table)).live.seq < held.live.seq + 30:
             await play_on(one, table, rng, 1)
         now = (await one.matches.held(table)).live
-        async with one.database.engine.begin() as transaction:  # as a node of before would have written it
-            row = {"match": table, "seq": made.seq, "rules": made.rules, "live": made.live}
+        here = (checkpoints.c.match == table, checkpoints.c.seq == made.seq)
+        row = {"match": table, "seq": made.seq, "rules": made.rules, "live": made.live}
+        async with one.database.engine.begin() as transaction:  # as a node of before would have written it, over ours
+            await transaction.execute(delete(checkpoints).where(*here))
             await transaction.execute(checkpoints.insert().values(row))
         async with a_node(store) as two:
             found = (await two.matches.held(table)).live
