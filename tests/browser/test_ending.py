@@ -104,8 +104,10 @@ def test_who_has_won_is_told_last(come: Come, played: dict[str, str], game: str)
     expect(again).to_be_hidden()
     skips.wait_for_timeout(600)
     skips.mouse.click(300, 300)
-    skips.wait_for_selector(".final[data-told]", timeout=1000)
+    skips.wait_for_selector(".final[data-told]", timeout=15_000)
     expect(again).to_be_visible()
+    laid = [look["laid"] for look in skips.evaluate("window.looks") if look["ending"] == "raise"]
+    assert max(laid) < skips.locator(".storey").count(), "who skips does not wait for the rest"
 
     goes_on(anna.page)
     anna.page.wait_for_selector(".final[data-told]", timeout=15_000)

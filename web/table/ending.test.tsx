@@ -49,6 +49,18 @@ it("dissolves from the table to the towers, where the browser can, and leaves no
   document.startViewTransition = undefined as never;
 });
 
+it("stays with the last picture when that is asked for before the browser dissolves", () => {
+  const changes: (() => void)[] = [];
+  document.startViewTransition = ((change: () => void) => changes.push(change)) as never;
+  const { become, now, tell } = watching();
+  become(true);
+  pass(1700);
+  act(tell);
+  act(() => changes[0]!());
+  expect(now()).toBe("told");
+  document.startViewTransition = undefined as never;
+});
+
 it("waits for a move that is told, and for what is read on the table", () => {
   const { become, now } = watching();
   useBeat.setState({ beat: { turn: {} as never, moment: null, shown: false, ms: 1, since: 0, id: 1 } });

@@ -8,10 +8,13 @@ import { useBeat } from "./director.js";
 /** `play`: it is not over. `count`: the table with its last count. `raise`: the towers grow. `told`: the last picture. */
 export type EndPart = "play" | "count" | "raise" | "told";
 
-export interface Ending {
+interface Stand {
   part: EndPart;
   /** Was it watched? Whoever comes to a finished game sees the last picture, and nothing moves. */
   watched: boolean;
+}
+
+export interface Ending extends Stand {
   /** On to the last picture. */
   tell(): void;
 }
@@ -48,7 +51,7 @@ function dissolve(change: () => void): void {
 const isLookedAt = () => document.visibilityState !== "hidden";
 
 export function useEnding(over: boolean): Ending {
-  const [{ part, watched }, setEnding] = useState<Omit<Ending, "tell">>({
+  const [{ part, watched }, setEnding] = useState<Stand>({
     part: over ? "told" : "play",
     watched: false,
   });
@@ -63,7 +66,9 @@ export function useEnding(over: boolean): Ending {
     if (part !== "count" || told) return;
     const ms = held ? READ : wasHeld.current ? 0 : watched ? COUNT : STILL;
     wasHeld.current ||= held;
-    const timer = setTimeout(() => dissolve(() => setEnding({ part: watched ? "raise" : "told", watched })), ms);
+    // The browser begins to dissolve when it likes; whoever has gone on to the last picture by then stays there.
+    const next = (now: Stand): Stand => (now.part === "count" ? { part: watched ? "raise" : "told", watched } : now);
+    const timer = setTimeout(() => dissolve(() => setEnding(next)), ms);
     return () => clearTimeout(timer);
   }, [part, told, held, watched]);
   useEffect(() => {
