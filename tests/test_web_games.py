@@ -7,6 +7,7 @@ from hashlib import sha256
 
 import pytest
 
+from guildtable.games.capital_lux.cards import MODIFIERS
 from guildtable.shelf import GAMES
 from tools.floors import ROOT, sources
 from tools.schema import SCHEMAS
@@ -29,3 +30,10 @@ def test_a_game_is_named_in_its_own_folder_only(game: str) -> None:
         if file.relative_to(WEB).parts[0] in {"games", "protocol"}:
             continue
         assert f'"{game}"' not in file.read_text(encoding="utf-8"), file.relative_to(WEB)
+
+
+def test_the_page_counts_with_the_same_modifiers() -> None:
+    """Told what a round's end revealed, the page says anew how far hidden modifiers can move a limit."""
+    listed = re.search(r"MODIFIERS = \[(.*)\]", (WEB / "games/capital-lux/aftermath.ts").read_text(encoding="utf-8"))
+    assert listed
+    assert [int(value) for value in listed[1].split(",")] == sorted(map(int, MODIFIERS))
