@@ -1,6 +1,6 @@
-"""Tests in turn: of those that start servers, browsers or whole games CI runs a twelfth for each commit, another
-for the next, and of pages written on lately all. The rules, the kernel and what plays a match are tested whole
-every time; by hand and at night, all is."""
+"""Tests in turn: of those that start servers, browsers or whole games CI runs a twelfth for each commit, in the browser
+a twenty-fourth, others for the next commit; and of pages written on lately all. The rules, the kernel and what plays a
+match are tested whole every time; by hand and at night, all is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools import changes
 
 ROOT = Path(__file__).parent.parent
 
-SHARE = 12
+SHARE, OF_THE_SLOWEST = 12, 24
 """One in so many is run for a commit."""
 IN_TURN = (
     *("tests/abuse/", "tests/bots/", "tests/browser/", "tests/builds/", "tests/cli/", "tests/deploy/"),
@@ -37,7 +37,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     in_turn = [item for item in items if item.nodeid.startswith(IN_TURN) and not item.nodeid.startswith(EVERY_TIME)]
     written = written_on()
-    left_out = {item for item in not_now(in_turn, int(turn)) if item.nodeid.split("::")[0] not in written}
+    slowest = [item for item in in_turn if item.nodeid.startswith(SLOWEST)]
+    others = [item for item in in_turn if not item.nodeid.startswith(SLOWEST)]
+    later = not_now(slowest, int(turn), OF_THE_SLOWEST) + not_now(others, int(turn), SHARE)
+    left_out = {item for item in later if item.nodeid.split("::")[0] not in written}
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
 
@@ -49,6 +52,6 @@ def written_on() -> set[str]:
     return {file for file in files if not file.startswith(SLOWEST)}
 
 
-def not_now[Item](items: list[Item], turn: int) -> list[Item]:
+def not_now[Item](items: list[Item], turn: int, share: int) -> list[Item]:
     """The tests whose turn it is not."""
-    return [item for number, item in enumerate(items) if (number + turn) % SHARE]
+    return [item for number, item in enumerate(items) if (number + turn) % share]

@@ -1,4 +1,4 @@
-"""Slow tests are run in turn: in twelve commits each of them once, and in no commit many more than a twelfth, but for
+"""Slow tests are run in turn: in so many commits each of them once, and in no commit many more than its share, but for
 those that were written on."""
 
 from __future__ import annotations
@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.conftest import IN_TURN, SHARE, not_now, written_on
+from tests.conftest import IN_TURN, OF_THE_SLOWEST, SHARE, not_now, written_on
 from tools import changes
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("many", [1, 2, 3, 4, 11])
-def test_in_turn_every_test_is_run_once(many: int) -> None:
+@pytest.mark.parametrize("share", [SHARE, OF_THE_SLOWEST])
+@pytest.mark.parametrize("many", [1, 2, 3, 4, 11, 313])
+def test_in_turn_every_test_is_run_once(many: int, share: int) -> None:
     tests = list(range(many))
-    runs = [[one for one in tests if one not in not_now(tests, turn)] for turn in range(SHARE)]
+    runs = [[one for one in tests if one not in not_now(tests, turn, share)] for turn in range(share)]
     assert sorted(one for run in runs for one in run) == tests
-    assert max(map(len, runs)) <= -(-many // SHARE)
+    assert max(map(len, runs)) <= -(-many // share)
 
 
 def test_pages_that_were_written_on_do_not_wait_for_their_turn_but_the_slowest(monkeypatch: pytest.MonkeyPatch) -> None:
