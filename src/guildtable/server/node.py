@@ -257,13 +257,8 @@ class Node:
     async def close(self) -> None:
         """Finish what was begun, write checkpoints, disconnect."""
         await self.go()
-        for sweep in self._sweeps:
-            await sweep.stop()
-        await self._measuring.stop()
-        await self._tidying.stop()
-        await self._erasing.stop()
-        await self._catching_up.stop()
-        await self._collecting.stop()
+        work: list[Sweep | Background] = [*self._sweeps, self._measuring, self._tidying, self._erasing]
+        await asyncio.gather(*(one.stop() for one in (*work, self._catching_up, self._collecting)))
         if self._bots:
             self._bots.close()
         self.readers.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import pytest
 
@@ -75,3 +76,47 @@ async def test_what_never_ends_is_cut_short_at_last(monkeypatch: pytest.MonkeyPa
     async with asyncio.timeout(5):
         await work.stop()
     await work.stop()
+
+
+async def test_it_ends_though_what_is_cut_short_says_that_it_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a driver does whose connection is torn meanwhile: the cancellation is swallowed."""
+    monkeypatch.setattr(background, "PATIENCE", 0.02)
+    monkeypatch.setattr(background, "AFTER_FAULT", 0.0)
+    began, times = asyncio.Event(), 0
+
+    async def do() -> None:
+        nonlocal times
+        times += 1
+        began.set()
+        try:
+            await asyncio.sleep(1000)
+        except asyncio.CancelledError:
+            if times == 1:
+                raise OSError("the connection is torn") from None
+            raise
+
+    work = Background("work", 0.0, do)
+    work.start()
+    await began.wait()
+    async with asyncio.timeout(5):
+        await work.stop()
+    await asyncio.sleep(0.02)
+    assert times == 1, "stopped, it does nothing more"
+
+
+async def test_nobody_waits_for_what_cannot_be_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "PATIENCE", 0.02)
+    began, free = asyncio.Event(), asyncio.Event()
+
+    async def do() -> None:
+        began.set()
+        while not free.is_set():
+            with contextlib.suppress(asyncio.CancelledError):
+                await free.wait()
+
+    work = Background("work", 0.0, do)
+    work.start()
+    await began.wait()
+    async with asyncio.timeout(5):
+        await work.stop()
+    free.set()

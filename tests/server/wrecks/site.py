@@ -66,6 +66,13 @@ WRECKS = [
         NAMES,
     ),
     Wreck(
+        "background work goes on for ever where being cut short is told as a fault",
+        "server/ops/background.py",
+        "while self._task is asyncio.current_task():",
+        "while True:",
+        "tests/server/ops/test_background.py",
+    ),
+    Wreck(
         "all matches are gone through every second",
         "server/ops/gc.py",
         "gc.set_threshold(young, NEVER, NEVER)",

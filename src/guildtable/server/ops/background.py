@@ -43,11 +43,11 @@ class Background:
             async with asyncio.timeout(PATIENCE):
                 await self._busy.acquire()
         task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        await asyncio.wait([task], timeout=PATIENCE)
 
     async def _run(self) -> None:
-        while True:
+        # A driver may tell that it was cut short as a fault of its own: such a cancellation ends nothing by itself.
+        while self._task is asyncio.current_task():
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._every):
                     await self._woken.wait()
