@@ -12,6 +12,7 @@ from playwright.sync_api import WebSocketRoute
 from tests.browser.conftest import Come
 from tests.browser.guest import DESK, PHONE, Guest
 from tests.browser.test_pace import at_pace
+from tests.browser.test_since import until_recapped
 
 HALLS: list[tuple[list[int], list[int], int]] = [
     ([6, 5, 3, 3, 2], [], 0),
@@ -119,6 +120,21 @@ def test_every_hall_and_cell_holds_its_cards_and_its_words(come: Come, bots: int
         anna.page.wait_for_timeout(150)
         assert anna.page.evaluate(FAULTS) == [], f"{width} by {height}"
         assert anna.page.locator(".lux-hall .lux-tile").count() == sum(len(cards) for cards, _, _ in HALLS)
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_the_whole_board_is_seen_at_a_desk_of_any_height(come: Come, bots: int) -> None:
+    anna = come()
+    anna.sit_at(anna.open_table("capital-lux", "me", *["greedy"] * bots, start=True))
+    until_recapped(anna)
+    for height in (720, 760, 800, 830, 860, 881, 900):
+        anna.page.set_viewport_size({"width": 1440, "height": height})
+        anna.page.wait_for_timeout(150)
+        hidden = anna.page.evaluate(
+            "() => { const { scrollHeight, clientHeight } = document.querySelector('.board-area');"
+            " return scrollHeight - clientHeight; }"
+        )
+        assert hidden <= 1, f"{height} high"
 
 
 def test_on_a_phone_too(come: Come) -> None:
