@@ -27,8 +27,9 @@ check:            ## format, lint, types, import contracts
 	$(BIN)mypy
 	@$(MAKE) --no-print-directory imports
 
-imports:          ## who may import whom: the contracts of pyproject.toml
+imports:          ## who may import whom: the contracts of pyproject.toml; and the floors that makes
 	$(BIN)lint-imports --no-logo --no-cache
+	@$(BIN)python -m tools.floors
 
 quick:            ## in a minute: format, lint, imports, and the rules of kernel and games
 	$(BIN)ruff format --check --quiet
