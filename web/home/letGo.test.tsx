@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { MyTable, SeatState } from "../protocol/index.js";
 import * as api from "../shell/api.js";
 import { useMyTables } from "../shell/myTables.js";
+import { testSeat } from "../shell/testSeats.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
 import { MyTables } from "./MyTables.js";
@@ -19,25 +20,6 @@ const WORDS = wordsFrom(
   ),
 );
 
-const seat = (number: number, change: Partial<SeatState>): SeatState => ({
-  seat: number,
-  kind: "person",
-  name: ["Anna", "Bram"][number]!,
-  player: `p${number}`,
-  bot: null,
-  away: false,
-  here: true,
-  choice: null,
-  absent: false,
-  kept: null,
-  idle: false,
-  portrait: null,
-  profile: null,
-  free_until: null,
-  out_at: null,
-  tips: 0,
-  ...change,
-});
 const BOT = { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" } as const;
 
 const mine = (state: "open" | "playing", first: Partial<SeatState>, second: Partial<SeatState>): MyTable => ({
@@ -50,7 +32,7 @@ const mine = (state: "open" | "playing", first: Partial<SeatState>, second: Part
     state,
     listed: false,
     host: "p0",
-    seats: [seat(0, first), seat(1, second)],
+    seats: [testSeat(0, first), testSeat(1, second)],
     clock: { move: null, game: null, bank: null, vacation: false },
     commitment: "",
     proposal: null,

@@ -1,52 +1,14 @@
 // @vitest-environment jsdom
 /** The director: every move its beat, in order, none lost, whatever is pressed. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Heard, Update } from "../protocol/index.js";
-import { type MovePace, useSettings } from "../settings/settings.js";
+import { useSettings } from "../settings/settings.js";
 import { beatOf } from "./cues.js";
 import { direct, directBy, flush, holdTelling, skip, stopDirecting, tellAgain, useBeat } from "./director.js";
-import { EMPTY_MATCH, type MatchState } from "./matchState.js";
-import type { Telling } from "./telling.js";
+import { directEachTest, event, match, pace, shown, tell, testTelling, update, visibility } from "./testDirecting.js";
 import { turnsOf } from "./turns.js";
 
-const telling: Telling = {
-  part: ({ id }) => (id === "plays" ? "main" : id === "draws" ? "draw" : "result"),
-  results: () => [],
-  places: () => [],
-  Thing: () => null,
-  Thumb: () => null,
-  hasThing: ({ id }) => id === "plays",
-};
-const match = { ...EMPTY_MATCH, seat: 0, shown: {} } as unknown as MatchState;
-const event = (id: string, seat: number): Heard => ({ id, args: { seat: `seat:${seat}` } });
-const update = (seq: number, seat: number, ...ids: string[]) =>
-  ({
-    type: "update",
-    seq,
-    steps: [{ seq, kind: "reply", seat, events: ids.map((id) => event(id, seat)), count: 0, player: "" }],
-  }) as unknown as Update;
-
-let shown: number[];
-const tell = (...updates: Update[]) => {
-  for (const one of updates) direct(one, match, (message) => shown.push((message as Update).seq));
-};
-const pace = (now: MovePace) => useSettings.setState({ pace: now, motion: "full" });
-const visibility = (state: "visible" | "hidden") => {
-  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  shown = [];
-  visibility("visible");
-  pace("normal");
-  directBy(telling);
-});
-afterEach(() => {
-  stopDirecting();
-  vi.useRealTimers();
-});
+directEachTest();
 
 describe("a rival's move", () => {
   it("is lifted first, then shown, then laid down, in about 1.2 seconds", () => {
@@ -200,7 +162,7 @@ describe("while somebody reads", () => {
   });
 
   it("that is drawn before anything of the next round is told", () => {
-    directBy({ ...telling, part: (one) => (one.id === "round" ? "heading" : telling.part(one)) });
+    directBy({ ...testTelling, part: (one) => (one.id === "round" ? "heading" : testTelling.part(one)) });
     let done: () => void = () => undefined;
     const reading = (message: unknown) => {
       shown.push((message as Update).seq);
@@ -285,7 +247,7 @@ describe("the truth is shown at once", () => {
 describe("what has been told", () => {
   it("can be told again, and nothing changes by it", () => {
     const { steps } = update(1, 1, "plays");
-    tellAgain(turnsOf(steps as never, telling));
+    tellAgain(turnsOf(steps as never, testTelling));
     expect(useBeat.getState().beat?.turn.seat).toBe(1);
     vi.advanceTimersByTime(2000);
     expect(useBeat.getState().beat).toBeNull();
@@ -293,7 +255,7 @@ describe("what has been told", () => {
   });
 
   it("is told again move by move, and what is asked stays open meanwhile", () => {
-    const [move] = turnsOf(update(1, 1, "plays").steps as never, telling);
+    const [move] = turnsOf(update(1, 1, "plays").steps as never, testTelling);
     tellAgain([{ ...move!, kind: "table", seat: null }, move!]);
     expect(useBeat.getState()).toMatchObject({ atRest: true, beat: { again: true, turn: { kind: "turn" } } });
     vi.advanceTimersByTime(1500);

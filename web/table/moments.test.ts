@@ -1,51 +1,14 @@
 // @vitest-environment jsdom
 /** Moments: staged in the same order as the moves they come from, none lost, and nothing known too early. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Heard, Update } from "../protocol/index.js";
-import { type MovePace, useSettings } from "../settings/settings.js";
+import { useSettings } from "../settings/settings.js";
 import { direct, directBy, flush, skip, stopDirecting, useBeat } from "./director.js";
-import { EMPTY_MATCH, type MatchState } from "./matchState.js";
 import { type StagedMoment, useBanner } from "./moments.js";
 import type { Telling } from "./telling.js";
+import { directEachTest, event, match, shown, tell, testTelling, update } from "./testDirecting.js";
 
-const telling: Telling = {
-  part: ({ id }) => (id === "plays" ? "main" : id === "draws" ? "draw" : "result"),
-  results: () => [],
-  places: () => [],
-  Thing: () => null,
-  Thumb: () => null,
-  hasThing: ({ id }) => id === "plays",
-};
-const match = { ...EMPTY_MATCH, seat: 0, shown: {} } as unknown as MatchState;
-const event = (id: string, seat: number): Heard => ({ id, args: { seat: `seat:${seat}` } });
-const update = (seq: number, seat: number, ...ids: string[]) =>
-  ({
-    type: "update",
-    seq,
-    steps: [{ seq, kind: "reply", seat, events: ids.map((id) => event(id, seat)), count: 0, player: "" }],
-  }) as unknown as Update;
-
-let shown: number[];
-const tell = (...updates: Update[]) => {
-  for (const one of updates) direct(one, match, (message) => shown.push((message as Update).seq));
-};
-const pace = (now: MovePace) => useSettings.setState({ pace: now, motion: "full" });
-const visibility = (state: "visible" | "hidden") => {
-  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  shown = [];
-  visibility("visible");
-  pace("normal");
-  directBy(telling);
-});
-afterEach(() => {
-  stopDirecting();
-  vi.useRealTimers();
-});
+directEachTest();
 
 describe("a moment", () => {
   const moment = (one: Heard, more: Partial<StagedMoment> = {}): StagedMoment => ({
@@ -62,8 +25,8 @@ describe("a moment", () => {
     last: { always: true, seat: null },
   };
   const staging: Telling = {
-    ...telling,
-    part: (one) => (one.id === "rolls" ? "table" : telling.part(one)),
+    ...testTelling,
+    part: (one) => (one.id === "rolls" ? "table" : testTelling.part(one)),
     moments: ({ events }) => events.flatMap((one) => (STAGED[one.id] ? [moment(one, STAGED[one.id])] : [])),
   };
   const staged = () => useBeat.getState().beat?.moment?.event.id;

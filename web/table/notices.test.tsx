@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Proposal, SeatState, TableState } from "../protocol/index.js";
+import type { Proposal, TableState } from "../protocol/index.js";
 import * as api from "../shell/api.js";
+import { testSeat } from "../shell/testSeats.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
 import type { Chair } from "./drawing.js";
@@ -19,25 +20,6 @@ const WORDS = wordsFrom(
   ["en", "book/notices.en"].map((page) => readFileSync(`words/${page}.ftl`, "utf8")),
 );
 const NAMES = ["Anna", "Bert", "Cora"];
-
-const seatOf = (seat: number): SeatState => ({
-  seat,
-  kind: "person",
-  name: NAMES[seat]!,
-  player: `p${seat}`,
-  bot: null,
-  away: false,
-  here: seat !== 1,
-  choice: null,
-  absent: seat === 1,
-  kept: null,
-  idle: false,
-  portrait: null,
-  profile: null,
-  free_until: null,
-  out_at: null,
-  tips: 0,
-});
 
 const chairOf = (seat: number): Chair => ({
   seat,
@@ -61,7 +43,7 @@ const TABLE: TableState = {
   state: "playing",
   listed: false,
   host: "p0",
-  seats: [0, 1, 2].map(seatOf),
+  seats: NAMES.map((name, seat) => testSeat(seat, { name, here: seat !== 1, absent: seat === 1 })),
   clock: { move: null, game: null, bank: null, vacation: false },
   commitment: "",
   proposal: null,

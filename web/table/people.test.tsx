@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Proposal, Saying, SeatState, TableState } from "../protocol/index.js";
+import type { Proposal, Saying, TableState } from "../protocol/index.js";
 import { sceneOf } from "../rules/scene.js";
 import { useBlocked } from "../settings/blocked.js";
 import * as api from "../shell/api.js";
 import { facesBefore } from "../shell/PlayerFace.js";
 import { faceAt, namesAt } from "../shell/playerNames.js";
 import { seatsOf } from "../shell/recordedSeats.js";
+import { testSeat } from "../shell/testSeats.js";
 import { SpeakingWith } from "../words/Speaking.js";
 import { wordsFrom } from "../words/words.js";
 import { Bubbles, saidSince } from "./Bubbles.js";
@@ -36,26 +37,6 @@ const WORDS = wordsFrom(
   ].map((path) => readFileSync(path, "utf8")),
 );
 
-const seatOf = (seat: number, change: Partial<SeatState> = {}): SeatState => ({
-  seat,
-  kind: "person",
-  name: ["Anna", "Bram"][seat]!,
-  player: `p${seat}`,
-  bot: null,
-  away: false,
-  here: true,
-  choice: null,
-  absent: false,
-  kept: null,
-  idle: false,
-  portrait: null,
-  profile: null,
-  free_until: null,
-  out_at: null,
-  tips: 0,
-  ...change,
-});
-
 const TABLE: TableState = {
   id: "0123456789abcdef0123",
   match: "fedcba98765432100123",
@@ -65,7 +46,7 @@ const TABLE: TableState = {
   state: "playing",
   listed: false,
   host: "p0",
-  seats: [seatOf(0), seatOf(1)],
+  seats: [testSeat(0), testSeat(1)],
   clock: { move: null, game: null, bank: null, vacation: false },
   commitment: "",
   proposal: null,
@@ -130,7 +111,7 @@ describe("presence", () => {
   });
 
   it("is told of everybody in the list of those who play", async () => {
-    show(<People table={{ ...TABLE, seats: [seatOf(0), seatOf(1, { idle: true })] }} />);
+    show(<People table={{ ...TABLE, seats: [testSeat(0), testSeat(1, { idle: true })] }} />);
     expect(await screen.findByText("away just now")).toBeTruthy();
   });
 
@@ -151,8 +132,8 @@ describe("presence", () => {
 
 describe("a face", () => {
   it("is the chosen one, or a bot's own by its name", () => {
-    const bot = seatOf(1, { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" });
-    const table = { ...TABLE, seats: [seatOf(0, { portrait: "duchess" }), bot] };
+    const bot = testSeat(1, { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" });
+    const table = { ...TABLE, seats: [testSeat(0, { portrait: "duchess" }), bot] };
     expect(table.seats.map((seat) => faceAt(table, seat))).toEqual(["duchess", "Margriet"]);
   });
 
@@ -170,8 +151,8 @@ describe("a face", () => {
   });
 
   it("gives way to one that was chosen, a bot's to a person's", () => {
-    const bot = seatOf(0, { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" });
-    const table = { ...TABLE, seats: [bot, seatOf(1, { player: "guest-1" }), seatOf(2, { portrait: "duchess" })] };
+    const bot = testSeat(0, { kind: "bot", name: "bot:greedy", player: null, bot: "greedy" });
+    const table = { ...TABLE, seats: [bot, testSeat(1, { player: "guest-1" }), testSeat(2, { portrait: "duchess" })] };
     const before = table.seats.map((seat) => facesBefore(table, seat));
     expect(before).toEqual([["duchess", "guest-1"], ["duchess"], []]);
   });
@@ -298,7 +279,7 @@ describe("the others", () => {
 });
 
 describe("the others at the table", () => {
-  const SHARING = { ...TABLE, seats: [seatOf(0), seatOf(1, { profile: "abc" })] };
+  const SHARING = { ...TABLE, seats: [testSeat(0), testSeat(1, { profile: "abc" })] };
 
   beforeEach(() => {
     useBlocked.setState({ at: {} });
@@ -328,7 +309,7 @@ describe("the others at the table", () => {
   it("bots are told of too: how strong they are, and what they like", async () => {
     show(
       <People
-        table={{ ...TABLE, seats: [seatOf(0), seatOf(1, { kind: "bot", player: null, bot: "master:builder" })] }}
+        table={{ ...TABLE, seats: [testSeat(0), testSeat(1, { kind: "bot", player: null, bot: "master:builder" })] }}
       />,
     );
     expect(screen.getByText("Wouter")).toBeTruthy();

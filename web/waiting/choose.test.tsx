@@ -7,6 +7,7 @@ import { choosing as guardHouses } from "../games/bruges/choosing.js";
 import { choosing as guilds } from "../games/flandern/choosing.js";
 import type { GameName, SeatState, TableState } from "../protocol/index.js";
 import * as api from "../shell/api.js";
+import { testSeat } from "../shell/testSeats.js";
 import type { SeatChoice } from "../table/drawing.js";
 import { EMPTY_MATCH } from "../table/matchState.js";
 import { useTable } from "../table/tableStore.js";
@@ -36,24 +37,8 @@ const WORDS = wordsFrom(
   [...PAGES.slice(0, 5), `${GAMES}/bruges/words/en.ftl`].map((path) => readFileSync(path, "utf8")),
 );
 
-const person = (seat: number, name: string, choice: string | null): SeatState => ({
-  seat,
-  kind: "person",
-  name,
-  player: name.toLowerCase(),
-  bot: null,
-  away: false,
-  here: true,
-  choice,
-  absent: false,
-  kept: null,
-  idle: false,
-  portrait: null,
-  profile: null,
-  free_until: null,
-  out_at: null,
-  tips: 0,
-});
+const person = (seat: number, name: string, choice: string | null): SeatState =>
+  testSeat(seat, { name, player: name.toLowerCase(), choice });
 
 const tableOf = (game: GameName, ...seats: SeatState[]): TableState => ({
   id: "0123456789abcdef0123",

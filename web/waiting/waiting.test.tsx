@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { SeatState, TableState } from "../protocol/index.js";
 import * as api from "../shell/api.js";
+import { emptySeat } from "../shell/testSeats.js";
 import { EMPTY_MATCH } from "../table/matchState.js";
 import { useTable } from "../table/tableStore.js";
 import { SpeakingWith } from "../words/Speaking.js";
@@ -25,29 +26,10 @@ const WORDS = wordsFrom(
   ].map((path) => readFileSync(path, "utf8")),
 );
 
-const seat = (number: number, change: Partial<SeatState>): SeatState => ({
-  seat: number,
-  kind: "empty",
-  name: "",
-  player: null,
-  bot: null,
-  away: false,
-  here: false,
-  choice: null,
-  absent: false,
-  kept: null,
-  idle: false,
-  portrait: null,
-  profile: null,
-  free_until: null,
-  out_at: null,
-  tips: 0,
-  ...change,
-});
-const ANNA = seat(0, { kind: "person", name: "Anna", player: "a", here: true });
-const KEPT = seat(1, { name: "Bert", kept: "b" });
-const DIGGER = seat(1, { kind: "bot", name: "bot:syndic:digger", bot: "syndic:digger", here: true });
-const BOT = seat(1, { kind: "bot", name: "bot:greedy", bot: "greedy", here: true });
+const ANNA = emptySeat(0, { kind: "person", name: "Anna", player: "a", here: true });
+const KEPT = emptySeat(1, { name: "Bert", kept: "b" });
+const DIGGER = emptySeat(1, { kind: "bot", name: "bot:syndic:digger", bot: "syndic:digger", here: true });
+const BOT = emptySeat(1, { kind: "bot", name: "bot:greedy", bot: "greedy", here: true });
 
 const tableOf = (...seats: SeatState[]): TableState => ({
   id: "0123456789abcdef0123",
@@ -94,7 +76,7 @@ beforeEach(() => {
 });
 
 it("the host cannot begin while a seat is free, and is told so", async () => {
-  enter(tableOf(ANNA, seat(1, {})), "a");
+  enter(tableOf(ANNA, emptySeat(1)), "a");
   await userEvent.click(screen.getByRole("button", { name: "Start (one seat is free)" }));
   expect(api.start).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Fill with bots" }));
@@ -133,7 +115,7 @@ it("everybody else is told who a bot is, and how strong", async () => {
 });
 
 it("whoever comes by the link gives a name and sits down", async () => {
-  enter(tableOf(ANNA, seat(1, {})), "c");
+  enter(tableOf(ANNA, emptySeat(1)), "c");
   expect(screen.queryByRole("button", { name: /^Start/ })).toBeNull();
   await userEvent.type(await screen.findByRole("textbox", { name: /Your name/ }), "Cor");
   await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
@@ -142,7 +124,7 @@ it("whoever comes by the link gives a name and sits down", async () => {
 });
 
 it("whoever has no name yet is asked for it at the seat they choose", async () => {
-  enter(tableOf(ANNA, seat(1, {}), seat(2, {})), "c");
+  enter(tableOf(ANNA, emptySeat(1), emptySeat(2)), "c");
   await userEvent.click(screen.getAllByRole("button", { name: "Sit here" })[1]!);
   expect(api.sit).not.toHaveBeenCalled();
   const asked = within(await screen.findByRole("dialog", { name: "Your name" }));
@@ -154,13 +136,13 @@ it("whoever has no name yet is asked for it at the seat they choose", async () =
 
 it("whoever has a name sits down where they press", async () => {
   vi.mocked(api.me).mockResolvedValue({ id: "c", name: "Cor" });
-  enter(tableOf(ANNA, seat(1, {})), "c");
+  enter(tableOf(ANNA, emptySeat(1)), "c");
   await userEvent.click(screen.getByRole("button", { name: "Sit here" }));
   expect(api.sit).toHaveBeenCalledWith("0123456789abcdef0123", 1);
 });
 
 it("whoever sits there without a name may give one, and takes the seat anew under it", async () => {
-  enter(tableOf(ANNA, seat(1, { kind: "person", name: "Guest", player: "c", here: true })), "c");
+  enter(tableOf(ANNA, emptySeat(1, { kind: "person", name: "Guest", player: "c", here: true })), "c");
   await userEvent.click(screen.getByRole("button", { name: "Give your name" }));
   await userEvent.type(await screen.findByRole("textbox", { name: /Your name/ }), "Cor");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -179,7 +161,7 @@ it("whoever comes too late is told, and may open the same table anew", async () 
 
 it("what the server refuses is said where it was asked, in the reader's language", async () => {
   vi.mocked(api.setBot).mockRejectedValue(new api.Refused("not-now", "A person sits there."));
-  enter(tableOf(ANNA, seat(1, {})), "a");
+  enter(tableOf(ANNA, emptySeat(1)), "a");
   await userEvent.click(screen.getByRole("button", { name: "Add a bot" }));
   expect((await screen.findByRole("alert")).textContent).toContain("things have changed meanwhile");
 });
@@ -188,7 +170,7 @@ it("the host sees who was sent away, lets them in again, and says what spectator
   vi.mocked(api.restrictionsOf).mockResolvedValue([{ id: 7, kind: "barred", name: "Eve" }]);
   vi.mocked(api.liftRestriction).mockResolvedValue(undefined);
   vi.mocked(api.letSpectators).mockResolvedValue(undefined);
-  enter(tableOf(ANNA, seat(1, {})), "a");
+  enter(tableOf(ANNA, emptySeat(1)), "a");
   expect(await screen.findByText("Eve was sent away")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Let in again" }));
   expect(api.liftRestriction).toHaveBeenCalledWith("0123456789abcdef0123", 7);
@@ -198,7 +180,7 @@ it("the host sees who was sent away, lets them in again, and says what spectator
 });
 
 it("nobody but the host is shown who was sent away", () => {
-  enter(tableOf(ANNA, seat(1, { kind: "person", name: "Cor", player: "c" })), "c");
+  enter(tableOf(ANNA, emptySeat(1, { kind: "person", name: "Cor", player: "c" })), "c");
   expect(screen.queryByRole("heading", { name: "Spectators and chat" })).toBeNull();
   expect(api.restrictionsOf).not.toHaveBeenCalled();
 });
@@ -206,7 +188,7 @@ it("nobody but the host is shown who was sent away", () => {
 it("the host is told in words who shares an address, and nobody else asks", async () => {
   vi.mocked(api.sharedAddresses).mockResolvedValue([[1, 2]]);
   const [bert, cora] = ["Bert", "Cora"].map((name, at) =>
-    seat(at + 1, { kind: "person", name, player: name, here: true }),
+    emptySeat(at + 1, { kind: "person", name, player: name, here: true }),
   );
   const { unmount } = enter(tableOf(ANNA, bert!, cora!), "a");
   expect(await screen.findByText("on the same network as Cora")).toBeTruthy();
@@ -238,7 +220,7 @@ it("a seat that is kept is taken by who played there, freed by the host, and no 
 });
 
 it("what somebody says stands at their seat, though the chat be below the fold", async () => {
-  const bert = seat(1, { kind: "person", name: "Bert", player: "b", here: true });
+  const bert = emptySeat(1, { kind: "person", name: "Bert", player: "b", here: true });
   enter(tableOf(ANNA, bert), "a");
   await waitFor(() => expect(document.querySelector(".bubbles")).toBeTruthy(), { timeout: 5000 });
   const line = { id: 1, seat: 1, name: "Bert", text: "Hello!", carried: false, greeting: null, speaker: "b" };
