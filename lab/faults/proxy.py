@@ -21,7 +21,7 @@ class Proxy:
         self.held = False
         """Nothing goes through, but nobody is told."""
         self.lines: set[Line] = set()
-        self._deaf: set[Line] = set()
+        self.half_open: set[Line] = set()
         """What one side has given up, the other side still has open."""
         self._server: asyncio.Server | None = None
 
@@ -36,7 +36,7 @@ class Proxy:
         if self._server:
             self._server.close()
         self.cut(1.0, Random(0))
-        for line in self._deaf:
+        for line in self.half_open:
             line.abort()
         await asyncio.sleep(0.01)  # they are closed a moment later
 
@@ -54,7 +54,7 @@ class Proxy:
         """
         for line in self.lines:
             line.deaf = line.back.deaf = True
-        self._deaf |= self.lines
+        self.half_open |= self.lines
         return len(self.lines)
 
     def release(self) -> None:
@@ -63,6 +63,9 @@ class Proxy:
         for line in list(self.lines):
             line.pump()
             line.back.pump()
+        for line in self.half_open:
+            line.pump()
+        self.half_open = {line for line in self.half_open if line.deaf}
 
 
 class Way(asyncio.Protocol):
@@ -147,6 +150,8 @@ class Line(Way):
 
     def connection_lost(self, error: Exception | None) -> None:
         self._proxy.lines.discard(self)
+        if self._proxy.held:
+            self._proxy.half_open.add(self)
         super().connection_lost(error)
 
     def abort(self) -> None:

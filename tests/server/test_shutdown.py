@@ -15,8 +15,10 @@ from random import Random
 import asyncpg
 import httpx
 import pytest
+from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
+from lab.faults.proxy import Proxy
 from tests.server.client import Player, Seat, any_reply
 from tests.server.places import NATS, RunningNode, RunningWorker
 
@@ -141,3 +143,30 @@ async def test_a_stream_does_not_hold_up_the_end(tmp_path: Path, sign: signal.Si
             pass
     assert await asyncio.to_thread(node.process.wait, 10) == 0
     assert time.monotonic() - began < 6
+
+
+@pytest.mark.parametrize("torn", [False, True], ids=["hangs", "hangs-and-is-torn-away"])
+async def test_a_node_ends_though_its_database(
+    own_postgres: str, tmp_path: Path, running: ExitStack, *, torn: bool
+) -> None:
+    """What it does in the background waits for the database then; after thirty seconds it would be killed."""
+    address = make_url(own_postgres)
+    proxy = Proxy(address.port or 5432)
+    await proxy.open()
+    far = address.set(host="127.0.0.1", port=proxy.port).render_as_string(hide_password=False)
+    node = RunningNode({"GUILDTABLE_DATABASE": far, "GUILDTABLE_NATS": NATS}, tmp_path / "node")
+    running.callback(node.end)
+    await asyncio.to_thread(node.wait)
+    anna = await Player.come(node.url)
+    for _ in range(TABLES):
+        await anna.open("bruges", "me", "greedy", start=True)
+    proxy.held = True
+    await asyncio.sleep(3)
+    began = time.monotonic()
+    node.process.send_signal(signal.SIGTERM)
+    if torn:
+        await asyncio.sleep(2.5)
+        proxy.cut(1.0, Random(0))
+    assert await asyncio.to_thread(node.process.wait, 30) == 0
+    print(f"ended after {time.monotonic() - began:.1f} s")  # noqa: T201
+    await proxy.close()
