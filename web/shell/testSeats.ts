@@ -1,25 +1,12 @@
 /** Seats of a table for tests: a person who is here, but for what a test says is different. */
 import type { SeatState } from "../protocol/index.js";
+import { seatsOf } from "./recordedSeats.js";
 
-const NAMES = ["Anna", "Bram", "Cora", "Dirk"];
+const SEATS = seatsOf(["Anna", "Bram", "Cora", "Dirk", "Els", "Frans"]);
 
 export const testSeat = (seat: number, change: Partial<SeatState> = {}): SeatState => ({
-  seat,
-  kind: "person",
-  name: NAMES[seat] ?? "",
+  ...SEATS[seat]!,
   player: `p${seat}`,
-  bot: null,
-  away: false,
-  here: true,
-  choice: null,
-  absent: false,
-  kept: null,
-  idle: false,
-  portrait: null,
-  profile: null,
-  free_until: null,
-  out_at: null,
-  tips: 0,
   ...change,
 });
 
