@@ -149,7 +149,7 @@ async def test_a_stream_does_not_hold_up_the_end(tmp_path: Path, sign: signal.Si
 async def test_a_node_ends_though_its_database(
     own_postgres: str, tmp_path: Path, running: ExitStack, *, torn: bool
 ) -> None:
-    """What it does in the background waits for the database then; after thirty seconds it would be killed."""
+    """What it does in the background waits for the database then; after twenty seconds it would be killed."""
     address = make_url(own_postgres)
     proxy = Proxy(address.port or 5432)
     await proxy.open()
@@ -167,6 +167,6 @@ async def test_a_node_ends_though_its_database(
     if torn:
         await asyncio.sleep(2.5)
         proxy.cut(1.0, Random(0))
-    assert await asyncio.to_thread(node.process.wait, 30) == 0
+    assert await asyncio.to_thread(node.process.wait, 20) == 0
     print(f"ended after {time.monotonic() - began:.1f} s")  # noqa: T201
     await proxy.close()
