@@ -1,6 +1,6 @@
 /** A replay by ear and by keys: letters ask of its moment, "?" shows the keys, and arrows that tabs have used are theirs. */
 import { readFileSync } from "node:fs";
-import { fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { beforeAll, expect, it, vi } from "vitest";
 import type { Drawing, Drawn } from "../table/drawing.js";
 import { useVoice } from "../table/voice.js";
@@ -34,7 +34,7 @@ it("answers letters, tells of the keys, and shows them on ?", async () => {
     </SpeakingWith>,
   );
   await screen.findByRole("log");
-  expect(spoken()[0]).toContain("all keys");
+  await waitFor(() => expect(spoken()[0]).toContain("all keys")); // it is told once the log stands there
   fireEvent.keyDown(window, { key: "s" });
   expect(spoken().at(-1)).toBe("Bert 12 points, Anna 7 points");
   fireEvent.keyDown(window, { key: "?" });
