@@ -72,10 +72,10 @@ class Gauges:
         PULSE.set(self._clock.silence)
         DATABASE_FULL.set(self._database.full)
         SCHEMA.labels("program").set(int(head()))
-        pool, thinkers = self._database.pool, self.thinkers
-        POOL_SIZE.set(pool.size())
-        POOL_IN_USE.set(pool.checkedout())
-        POOL_WAITING.set(pool.waiting)
+        pools, thinkers = self._database.pools, self.thinkers
+        POOL_SIZE.set(sum(pool.size() for pool in pools))
+        POOL_IN_USE.set(sum(pool.checkedout() for pool in pools))
+        POOL_WAITING.set(sum(pool.waiting for pool in pools))
         THINKERS.set(thinkers.processes if thinkers else 0)
         THINKERS_BUSY.set(thinkers.busy if thinkers else 0)
         THINKERS_WAITING.set(thinkers.waiting if thinkers else 0)

@@ -41,8 +41,8 @@ class Settings(BaseSettings):
     """Further origins whose pages may open sockets, as JSON: `["https://other.example"]`."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose `X-Forwarded-For` is believed."""
-    connections: int = Field(default=16, ge=2)
-    """Connections to the database that a node or worker has at most, all in all."""
+    connections: int = Field(default=16, ge=3)
+    """Connections to the database that a node or worker has at most, all in all; three or more."""
     bots: int = Field(default=0, ge=0)
     """Processes that think for bots inside this node; 0: `guildtable worker` does it."""
     undo_window: float = Field(default=2.0, ge=0)

@@ -150,7 +150,7 @@ async def test_who_waits_for_a_connection_is_counted_and_how_long() -> None:
             assert (counted("pool_in_use"), counted("pool_waiting")) == (1, 1)
         await asyncio.gather(waiting, measuring)
         assert counted("pool_wait_seconds_sum") - before > 0.1
-        assert node.database.pool.waiting == 0
+        assert node.database.pools[0].waiting == 0
 
 
 async def test_thinkers_are_busy_and_others_wait_for_them() -> None:

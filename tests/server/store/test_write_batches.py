@@ -84,7 +84,7 @@ async def test_nobody_is_left_waiting_who_asks_in_the_moment_when_the_last_call_
 
 async def test_entries_written_together_are_refused_one_by_one(postgres: str) -> None:
     pool = Connections(postgres, 4, "test", 30.0)
-    journal, other = PostgresJournal(pool), PostgresJournal(pool)
+    journal, other = PostgresJournal(pool, pool), PostgresJournal(pool, pool)
     names = [f"together-{number}" for number in range(12)]
     try:
         await other.append(names[3], [Row(1, "0 first", "[]")])

@@ -150,7 +150,7 @@ async def test_the_seats_of_a_list_are_as_they_are_at_the_table() -> None:
 
 
 async def test_the_clock_goes_on_while_all_other_connections_are_taken(postgres: str) -> None:
-    database = Database(postgres, connections=2)
+    database = Database(postgres, connections=3)
     try:
         clock = SiteClock(database.clock_engine)
         async with database.engine.connect():

@@ -85,15 +85,21 @@ def keep_secret(file: Path) -> None:
 
 class Database:
     """The engine and the journal of a node, from `open` to `close`. All connections come from one pool, but for one
-    that is the clock's: however many wait for the others, time goes on."""
+    that is the clock's and a quarter that is for entries: however many wait for the others, the games go on."""
 
     def __init__(self, url: str, connections: int = 16, name: str = "guildtable") -> None:
         self.url = url
-        self._connections = None if is_sqlite(url) else _connections(url, connections - 1, name, PATIENCE)
-        own = None if is_sqlite(url) else _connections(url, 1, name, PATIENCE)
-        self.engine = self._connections.engine if self._connections else _sqlite(url)
-        self.clock_engine = own.engine if own else self.engine
-        self.journal: Journal = PostgresJournal(self._connections) if self._connections else SqliteJournal(self.engine)
+        self._pools: list[Connections] = []
+        if is_sqlite(url):
+            self.engine = self.clock_engine = _sqlite(url)
+            self.journal: Journal = SqliteJournal(self.engine)
+        else:
+            quarter = max(1, connections // 4)
+            shares = (connections - 1 - quarter, 1, quarter)
+            self._pools = [_connections(url, share, name, PATIENCE) for share in shares]
+            common, clock, entries = self._pools
+            self.engine, self.clock_engine = common.engine, clock.engine
+            self.journal = PostgresJournal(common, entries)
 
     async def open(self) -> None:
         """Prepare a database in memory; others connect when they are first asked."""
@@ -105,8 +111,8 @@ class Database:
         """Close every connection; what does not answer is left alone."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                await self.engine.dispose()
-                await self.clock_engine.dispose()
+                for engine in {self.engine, *(pool.engine for pool in self._pools)}:
+                    await engine.dispose()
 
     async def ready(self) -> bool:
         """Does the database answer?"""
@@ -114,14 +120,14 @@ class Database:
             return bool((await connection.execute(text("SELECT 1"))).scalar())
 
     @property
-    def pool(self) -> CountedPool:
+    def pools(self) -> list[CountedPool]:
         """The connections, the clock's own aside."""
-        pool = self.engine.pool
-        assert isinstance(pool, CountedPool)
-        return pool
+        own = {pool.engine for pool in self._pools} - {self.clock_engine}
+        engines = own or {self.engine}
+        return [engine.pool for engine in engines if isinstance(engine.pool, CountedPool)]
 
     @property
     def full(self) -> bool:
         """Was there lately no room to write?"""
-        at = self._connections.full_at if self._connections else None
-        return at is not None and time.monotonic() - at < LATELY
+        now = time.monotonic()
+        return any(pool.full_at is not None and now - pool.full_at < LATELY for pool in self._pools)

@@ -103,10 +103,10 @@ class Append:
 
 
 class PostgresJournal:
-    """See `Journal`."""
+    """See `Journal`. Entries are written and read by connections of their own: they wait for nothing else."""
 
-    def __init__(self, pool: Connections) -> None:
-        self._pool = pool
+    def __init__(self, pool: Connections, entries: Connections) -> None:
+        self._pool, self._entries = pool, entries
         self._appends = WriteBatches(self._append)
         self._reads = WriteBatches(self._since)
 
@@ -128,7 +128,7 @@ class PostgresJournal:
         """Write all in one statement. If one of them is refused nothing is written, and each is tried alone."""
         try:
             # In the order of matches: two nodes that write at the same tables wait for each other, never crosswise.
-            await self._pool.execute(*statement(sorted(batch, key=lambda each: each.match)))
+            await self._entries.execute(*statement(sorted(batch, key=lambda each: each.match)))
         except REFUSALS as error:
             if len(batch) > 1:
                 return [await self._append_alone(each) for each in batch]
@@ -152,25 +152,25 @@ class PostgresJournal:
     async def _since(self, batch: Sequence[tuple[str, int]]) -> list[list[Row]]:
         found: list[list[Row]] = [[] for _ in batch]
         matches, seqs = zip(*batch, strict=True)
-        for number, *row in await self._pool.fetch(SINCE, range(len(batch)), matches, seqs, PAGE):
+        for number, *row in await self._entries.fetch(SINCE, range(len(batch)), matches, seqs, PAGE):
             found[number].append(Row(*row))
         return found
 
     async def stamp_of(self, match: str, seq: int) -> int | None:
         wanted = "SELECT stamp FROM entries WHERE match = $1 AND seq = $2"
-        stamp: int | None = await self._pool.fetchval(wanted, match, seq)
+        stamp: int | None = await self._entries.fetchval(wanted, match, seq)
         return stamp
 
     async def last(self, match: str, prefix: str) -> int | None:
         wanted = "SELECT max(seq) FROM entries WHERE match = $1 AND starts_with(entry, $2)"
-        seq: int | None = await self._pool.fetchval(wanted, match, prefix)
+        seq: int | None = await self._entries.fetchval(wanted, match, prefix)
         return seq
 
     async def heads(self, matches: Sequence[str]) -> dict[str, Head]:
-        return {match: Head(*last) for match, *last in await self._pool.fetch(HEADS, list(matches))}
+        return {match: Head(*last) for match, *last in await self._entries.fetch(HEADS, list(matches))}
 
     async def kept(self, match: str, key: str) -> KeyUse | None:
-        row = await self._pool.fetchrow("SELECT seq, body FROM entries WHERE match = $1 AND key = $2", match, key)
+        row = await self._entries.fetchrow("SELECT seq, body FROM entries WHERE match = $1 AND key = $2", match, key)
         return KeyUse(*row) if row else None
 
     async def checkpoint(self, match: str, made: Checkpoint, stamp: int = 0) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import and_, select, update
+from sqlalchemy import and_, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,6 +24,11 @@ AGAIN = 60.0
 """Seconds after which a seat may ask again at the same step, where its wish was refused or withdrawn."""
 MANY = 6
 """Wishes at one step after which everybody waits as long."""
+_ROWS = (
+    select(proposals, seats.c.seen, (DatabaseTime() - proposals.c.at).label("since"))
+    .select_from(proposals.outerjoin(seats, and_(seats.c.table == proposals.c.match, seats.c.seat == proposals.c.gone)))
+    .where(proposals.c.match.in_(bindparam("matches", expanding=True)))
+)
 
 
 class Proposals:
@@ -86,10 +91,7 @@ async def _row(connection: AsyncConnection, match: str) -> Any:
 
 async def _rows(connection: AsyncConnection, matches: Sequence[str]) -> Sequence[Any]:
     """What is kept, for how long, and when the person to be replaced was last seen."""
-    gone = and_(seats.c.table == proposals.c.match, seats.c.seat == proposals.c.gone)
-    since = (DatabaseTime() - proposals.c.at).label("since")
-    wanted = select(proposals, seats.c.seen, since).select_from(proposals.outerjoin(seats, gone))
-    return (await connection.execute(wanted.where(proposals.c.match.in_(matches)))).all()
+    return (await connection.execute(_ROWS, {"matches": list(matches)})).all()
 
 
 async def _write(transaction: AsyncConnection, match: str, was: Any, values: dict[str, Any]) -> bool:
