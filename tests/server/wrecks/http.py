@@ -152,4 +152,11 @@ WRECKS = [
         "pass",
         "tests/abuse/test_leftovers.py",
     ),
+    Wreck(
+        "the next message waits until it is noted who is here",
+        "server/http/visit.py",
+        "            self._noting = asyncio.create_task(self.here(sent.idle if isinstance(sent, Ping) else 0))",
+        "            await self.here(sent.idle if isinstance(sent, Ping) else 0)",
+        "tests/server/watching/test_wave.py",
+    ),
 ]

@@ -51,6 +51,7 @@ class Visit:
         self._noted = 0.0
         self._was_idle = False
         self._answering = asyncio.Lock()
+        self._noting: asyncio.Task[None] | None = None
 
     @property
     def seat(self) -> int | None:
@@ -117,7 +118,8 @@ class Visit:
                 if isinstance(said, Error):
                     REFUSED.labels(said.code, "socket").inc()
                 self.tell(said)
-        await self.here(sent.idle if isinstance(sent, Ping) else 0)
+        if self._noting is None or self._noting.done():  # the next message does not wait until it is written
+            self._noting = asyncio.create_task(self.here(sent.idle if isinstance(sent, Ping) else 0))
 
 
 async def answer(
