@@ -85,6 +85,7 @@ def application(settings: Settings, page: Path = FOLDER) -> FastAPI:
         redoc_url=None,
     )
     app.state.limits = limits = Limits(settings)
+    app.add_api_websocket_route("/api/tables/{table}/socket", socket)  # first, for they are tried in order
     for part in (
         players,
         own_sessions,
@@ -103,7 +104,6 @@ def application(settings: Settings, page: Path = FOLDER) -> FastAPI:
         match_stream,
     ):
         app.include_router(part.router)
-    app.add_api_websocket_route("/api/tables/{table}/socket", socket)
     app.router.default = PageFiles(page)
     app.add_middleware(Security, settings=settings, limits=limits)
     app.add_middleware(RequestLog)

@@ -6,15 +6,16 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from random import Random
 
+import pytest
 from sqlalchemy import event
 
 from guildtable.kernel.event import Viewer
 from guildtable.server.http.visit import Visit
 from guildtable.server.node import Node
-from guildtable.server.protocol import Hello
+from guildtable.server.protocol import Hello, Reply, Saying
 from guildtable.server.tables.players import Player
 from guildtable.server.watching.room import Watcher
 from guildtable.server.watching.wave import A_SECOND, Turnstile, say_goodbye, turns
@@ -48,6 +49,46 @@ async def test_who_comes_to_a_room_that_is_open_asks_for_nothing_that_is_known_t
             for ear in watchers:
                 await node.rooms.enter(table, ear.watcher, node.matches._held[table].live.head, lambda _, __: b"{}")  # noqa: SLF001
         assert said == []
+
+
+async def test_many_who_come_to_a_table_at_once_have_it_read_as_often_as_one(postgres: str) -> None:
+    async with a_node(postgres) as node, a_node(postgres) as other:
+        said = []
+        for many in (1, 4):
+            table, _ = await sit_down(other, "capital-lux", "person", "person", "person")
+            with counted(node) as asked:
+                await asyncio.gather(*(Ear(node, table, None).enter() for _ in range(many)))
+            said.append(Counter(asked))
+        of_tables = [{text: count for text, count in one.items() if "tables.id = " in text} for one in said]
+        assert of_tables[0]
+        assert of_tables[0] == of_tables[1]
+
+
+async def test_a_reply_waits_for_nobody_who_only_asks(postgres: str) -> None:
+    async with a_node(postgres) as node, AsyncExitStack() as taken:
+        table, _ = await sit_down(node, "capital-lux", "person", "person")
+        ear = await Ear(node, table, 0).enter()
+        pool = node.database.pools[0]
+        for _ in range(pool.size()):
+            _ = await taken.enter_async_context(node.database.engine.connect())
+        async with asyncio.timeout(2):
+            await play_on(node, table, Random(1), 5)
+        assert len(ear.numbers) >= 5
+
+
+async def test_what_comes_next_does_not_wait_until_it_is_noted_who_is_here(postgres: str) -> None:
+    async with a_node(postgres) as node, AsyncExitStack() as taken:
+        table, (anna, _) = await sit_down(node, "capital-lux", "person", "person")
+        visit = Visit(node, None, table, anna)  # type: ignore[arg-type]
+        await visit.enter(Hello())
+        for _ in range(node.database.pools[0].size()):
+            _ = await taken.enter_async_context(node.database.engine.connect())
+        visit._noted = 0.0  # noqa: SLF001  as if it were long ago
+        async with asyncio.timeout(2):
+            for number in range(3):
+                await visit.take(Reply(f"key-{number:04}", "", ()))
+        await taken.aclose()
+        await visit.leave()
 
 
 async def test_many_are_noted_as_here_with_few_commits(postgres: str) -> None:
@@ -98,6 +139,35 @@ async def test_what_was_hidden_or_said_since_is_known_to_who_comes_next(postgres
         [rude] = [line.id for line in await node.chat.since(table, 0) if line.text == "Something rude."]
         await node.moderation.hide(table, rude, anna)
         assert (await Ear(node, table, 0).enter()).said == ["Sorry."]
+
+
+async def test_who_comes_after_something_was_said_does_not_join_a_reading_from_before(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_node(postgres) as node:
+        table, (_, bert) = await sit_down(node, "capital-lux", "person", "person")
+        await Ear(node, table, 0).enter()
+        room, read, slowly = node.rooms.all[table], node.chat.since, asyncio.Event()
+
+        async def late(table: str, last: int) -> tuple[Saying, ...]:
+            lines = await read(table, last)
+            if last == 0 and not slowly.is_set():
+                await slowly.wait()
+            return lines
+
+        monkeypatch.setattr(node.chat, "since", late)
+        room.lines = None
+        before = asyncio.create_task(Ear(node, table, 0).enter())
+        await asyncio.sleep(0.2)
+        hints = room.hints
+        await node.chat.say(table, bert, 1, "key-0001", "Good evening.")
+        while room.hints == hints:
+            await asyncio.sleep(0.01)
+        after = asyncio.create_task(Ear(node, table, 0).enter())
+        await asyncio.sleep(0.2)
+        slowly.set()
+        await before
+        assert (await after).said == ["Good evening."]
 
 
 def test_seats_come_back_before_spectators_and_no_second_has_too_many() -> None:

@@ -99,8 +99,8 @@ WRECKS = [
     Wreck(
         "the clock waits for a connection with everybody else",
         "server/store/database.py",
-        "own.engine if own else self.engine",
-        "self.engine",
+        "common.engine, clock.engine",
+        "common.engine, common.engine",
         LISTS,
     ),
     Wreck(
@@ -193,5 +193,19 @@ WRECKS = [
         "                await connection.execute(text(LOOK_ANEW))\n",
         "                pass\n",
         DAY_CLOCKS,
+    ),
+    Wreck(
+        "a reply waits for all who only ask",
+        "server/store/database.py",
+        "PostgresJournal(common, entries)",
+        "PostgresJournal(common, common)",
+        "tests/server/watching/test_wave.py",
+    ),
+    Wreck(
+        "an answer that is old is given to whoever asks later",
+        "server/store/joined_reads.py",
+        "del self._running[what]",
+        "pass",
+        "tests/server/store/test_joined_reads.py",
     ),
 ]

@@ -101,4 +101,18 @@ WRECKS = [
         ".with_for_update()",
         "tests/server/watching/test_presence.py",
     ),
+    Wreck(
+        "each of many who come at once has the table read",
+        "server/watching/rooms.py",
+        "await self._renewed.ask(room, lambda: self._renew(room))",
+        "await self._renew(room)",
+        "tests/server/watching/test_wave.py",
+    ),
+    Wreck(
+        "who comes joins a reading of what was said that began too early",
+        "server/watching/arrivals.py",
+        "self._lines.ask((room, before),",
+        "self._lines.ask((room, 0),",
+        "tests/server/watching/test_wave.py",
+    ),
 ]

@@ -30,6 +30,7 @@ from guildtable.server.ops.metrics import CONFLICTS, LOST, REPLIES
 from guildtable.server.ops.traces import span
 from guildtable.server.protocol import Refused, Reply
 from guildtable.server.store.database import Database
+from guildtable.server.store.joined_reads import JoinedReads
 from guildtable.server.store.journal import Lost, Repeated, Taken
 from guildtable.server.store.site_clock import SiteClock
 
@@ -55,7 +56,7 @@ class Matches:
         self._loader = Loader(database, bus, clock, pace)
         self.days = self._loader.days
         self._held: dict[str, Held] = {}
-        self._loading: dict[str, asyncio.Task[Held]] = {}
+        self._loading = JoinedReads[str, Held]()
         self._behind: set[asyncio.Task[None]] = set()
         self.closing = False
         """Going down: nothing is let go of any more, for its checkpoint is still to be written."""
@@ -69,12 +70,7 @@ class Matches:
         """The match, loaded if need be; perhaps not up to date."""
         if match in self._held:
             return self._held[match]
-        if match not in self._loading:
-            self._loading[match] = asyncio.create_task(self._loader.load(match))
-        try:
-            self._held[match] = held = await asyncio.shield(self._loading[match])
-        finally:
-            self._loading.pop(match, None)
+        self._held[match] = held = await self._loading.ask(match, lambda: self._loader.load(match))
         if len(self._held) > KEPT:
             self._forget()
         return held

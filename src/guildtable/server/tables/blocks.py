@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -16,6 +16,7 @@ from guildtable.server.store.schema import blocks, sayings, seats
 from guildtable.server.tables.players import Player
 from guildtable.server.tables.pseudonyms import Pseudonyms, pseudonym
 
+_BLOCKED = select(blocks.c.blocked).where(blocks.c.player == bindparam("by"))
 MOST = 200
 """People whom one player may have blocked."""
 
@@ -69,9 +70,8 @@ class Blocks:
         """Whose lines a player is not sent at a table, by the ids they have there."""
         if player is None:
             return frozenset()
-        wanted = select(blocks.c.blocked).where(blocks.c.player == player.id)
         async with self._engine.connect() as connection:
-            blocked = (await connection.execute(wanted)).scalars().all()
+            blocked = (await connection.execute(_BLOCKED, {"by": player.id})).scalars().all()
         if not blocked:
             return frozenset()
         secret = await self._pseudonyms.secret()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from sqlalchemy import ColumnElement, and_, insert, or_, select, update
+from sqlalchemy import and_, bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -21,6 +21,24 @@ from guildtable.server.tables.portraits import any_portrait, known_portrait
 SESSION_DAYS = 180
 LONGEST_DAYS = 365
 DAY = 86400.0
+
+# A session goes on while it is used. One that was signed in to ends after a year all the same: its owner can sign in
+# again, as a guest cannot.
+_GOES_ON = and_(
+    sessions.c.seen > bindparam("used_since"),
+    or_(sessions.c.proved.is_(None), sessions.c.created > bindparam("made_since")),
+    players.c.banned.is_(False),
+)
+_OF = (
+    select(players.c.id, players.c.name, players.c.portrait, sessions.c.seen)
+    .join(sessions, sessions.c.player == players.c.id)
+    .where(sessions.c.hash == bindparam("hash"), _GOES_ON)
+)
+_ALIVE = (
+    select(sessions.c.hash)
+    .join(players, sessions.c.player == players.c.id)
+    .where(sessions.c.hash.in_(bindparam("hashes", expanding=True)), _GOES_ON)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,26 +79,16 @@ class Players:
         """The player whose session this is."""
         if not token:
             return None
-        wanted = (
-            select(players.c.id, players.c.name, players.c.portrait, sessions.c.seen)
-            .join(sessions, sessions.c.player == players.c.id)
-            .where(sessions.c.hash == fingerprint_of(token), _goes_on(), players.c.banned.is_(False))
-        )
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).first()
+            row = (await connection.execute(_OF, {"hash": fingerprint_of(token), **_since()})).first()
         if row and row.seen < time.time() - DAY:
             await self._seen(token)
         return Player(row.id, row.name, row.portrait) if row else None
 
     async def alive(self, fingerprints: Sequence[str]) -> set[str]:
         """Which of these sessions have not ended."""
-        wanted = (
-            select(sessions.c.hash)
-            .join(players, sessions.c.player == players.c.id)
-            .where(sessions.c.hash.in_(fingerprints), _goes_on(), players.c.banned.is_(False))
-        )
         async with self._engine.connect() as connection:
-            return set((await connection.execute(wanted)).scalars())
+            return set((await connection.execute(_ALIVE, {"hashes": list(fingerprints), **_since()})).scalars())
 
     async def _seen(self, token: str) -> None:
         """Note, at most once a day, that a session is in use."""
@@ -118,9 +126,7 @@ def fingerprint_of(token: str) -> str:
     return sha256(token.encode(errors="replace")).hexdigest()
 
 
-def _goes_on() -> ColumnElement[bool]:
-    """A session goes on while it is used. One that was signed in to ends after a year all the same: its owner can sign
-    in again, as a guest cannot."""
+def _since() -> dict[str, float]:
+    """Since when a session must have been used, or made, to go on."""
     now = time.time()
-    young = or_(sessions.c.proved.is_(None), sessions.c.created > now - LONGEST_DAYS * DAY)
-    return and_(sessions.c.seen > now - SESSION_DAYS * DAY, young)
+    return {"used_since": now - SESSION_DAYS * DAY, "made_since": now - LONGEST_DAYS * DAY}

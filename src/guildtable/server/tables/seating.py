@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildtable.kernel.question import Seat
@@ -38,6 +38,7 @@ _SEATS = (
         players.c.profile,
     )
     .select_from(seats.outerjoin(players, players.c.id == func.coalesce(seats.c.player, seats.c.kept_for)))
+    .where(seats.c.table.in_(bindparam("tables", expanding=True)))
     .order_by(seats.c.table, seats.c.seat)
 )
 
@@ -51,7 +52,7 @@ async def seats_of(connection: AsyncConnection, table: str) -> Sequence[Any]:
 async def seats_at(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, list[Any]]:
     """The seats of each of these tables, in one statement."""
     found: dict[str, list[Any]] = {table: [] for table in tables}
-    for seat in await connection.execute(_SEATS.where(seats.c.table.in_(tables))):
+    for seat in await connection.execute(_SEATS, {"tables": list(tables)}):
         found[seat.table].append(seat)
     return found
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import RowMapping, and_, func, select
+from sqlalchemy import BindParameter, RowMapping, and_, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildtable.bots.player import Sitter
@@ -29,6 +29,18 @@ IDLE = 300.0
 """Seconds after which somebody who is here but does nothing is idle."""
 AWAY = 15.0
 """Seconds without a connection after which somebody who is still here is idle: a page loaded anew is back sooner."""
+
+_THESE: BindParameter[Sequence[str]] = bindparam("tables", expanding=True)
+_HEADERS = select(matches.c.id, matches.c.header).where(matches.c.id.in_(_THESE))
+_LAST_SEATED = (
+    select(entries.c.match, func.max(entries.c.seq).label("seq"))
+    .where(entries.c.match.in_(_THESE), entries.c.entry.like(f"{seated_prefix()}%"))
+    .group_by(entries.c.match, func.substr(entries.c.entry, 1, len(seated_prefix(0))))
+    .subquery()
+)
+_SEATED = select(entries.c.match, entries.c.seq, entries.c.entry).join(
+    _LAST_SEATED, and_(entries.c.match == _LAST_SEATED.c.match, entries.c.seq == _LAST_SEATED.c.seq)
+)
 
 
 async def states_of(connection: AsyncConnection, rows: Sequence[RowMapping], secret: str) -> list[TableState]:
@@ -99,7 +111,7 @@ async def _headers(connection: AsyncConnection, tables: Sequence[str]) -> dict[s
     """The headers of matches that have begun."""
     if not tables:
         return {}
-    found = await connection.execute(select(matches.c.id, matches.c.header).where(matches.c.id.in_(tables)))
+    found = await connection.execute(_HEADERS, {"tables": list(tables)})
     return {row.id: decode(row.header) for row in found}
 
 
@@ -108,12 +120,7 @@ async def _seated(connection: AsyncConnection, tables: Sequence[str]) -> dict[st
     found: dict[str, list[Seated]] = {}
     if not tables:
         return found
-    here = entries.c.match.in_(tables), entries.c.entry.like(f"{seated_prefix()}%")
-    whose = func.substr(entries.c.entry, 1, len(seated_prefix(0)))
-    last = select(entries.c.match, func.max(entries.c.seq).label("seq")).where(*here).group_by(entries.c.match, whose)
-    those = last.subquery()
-    same = and_(entries.c.match == those.c.match, entries.c.seq == those.c.seq)
-    for row in await connection.execute(select(entries.c.match, entries.c.seq, entries.c.entry).join(those, same)):
+    for row in await connection.execute(_SEATED, {"tables": list(tables)}):
         entry = read_entry(row.seq, row.entry)
         if isinstance(entry, Seated):
             found.setdefault(row.match, []).append(entry)

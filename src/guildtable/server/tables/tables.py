@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildtable.bots.player import Sitter
@@ -35,6 +35,7 @@ from guildtable.server.tables.restrictions import must_not_be_barred, restrict
 from guildtable.server.tables.seating import EMPTY, by_kept, names_of_others, people, seats_of, set_seat, thrown_in
 from guildtable.server.tables.state import states_of
 
+_TABLE = select(tables).where(tables.c.id == bindparam("table"))
 ID = "^[0-9a-z]{1,26}$"
 """What the id of a table looks like."""
 
@@ -255,7 +256,7 @@ class Tables:
         """A table, as those who sit there see it."""
         secret = await self._pseudonyms.secret()
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
+            row = (await connection.execute(_TABLE, {"table": table})).mappings().first()
             if row is None:
                 raise Refused("no-such-table", "There is no such table; perhaps the link is incomplete.")
             return (await states_of(connection, [row], secret))[0]

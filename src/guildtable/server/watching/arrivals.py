@@ -8,6 +8,7 @@ from guildtable.kernel.event import Viewer
 from guildtable.kernel.record import reply_prefix
 from guildtable.server.matches.matches import Matches
 from guildtable.server.protocol import Saying
+from guildtable.server.store.joined_reads import JoinedReads
 from guildtable.server.store.journal import Head, Journal, Row
 from guildtable.server.tables.chat import ChatLog
 from guildtable.server.watching.room import Room
@@ -36,13 +37,14 @@ class Arrivals:
 
     def __init__(self, matches: Matches, journal: Journal, chat: ChatLog) -> None:
         self._matches, self._journal, self._chat = matches, journal, chat
+        self._lines = JoinedReads[tuple[Room, int], tuple[Saying, ...]]()
 
     async def said(self, room: Room) -> tuple[Saying, ...]:
         """What was said at a table, read once for many who come."""
         if room.lines is not None:
             return room.lines
         before = room.hints
-        lines = await self._chat.since(room.table.id, 0)
+        lines = await self._lines.ask((room, before), lambda: self._chat.since(room.table.id, 0))
         room.lines = lines if room.hints == before else None
         return lines
 

@@ -21,6 +21,7 @@ from guildtable.server.matches.matches import Matches
 from guildtable.server.ops.background import Background
 from guildtable.server.ops.metrics import MISSED, ROOMS
 from guildtable.server.protocol import Chat, Refused, Table, TableState
+from guildtable.server.store.joined_reads import JoinedReads
 from guildtable.server.store.journal import Head, Journal, Row
 from guildtable.server.store.site_clock import SiteClock
 from guildtable.server.tables.chat import ChatLog
@@ -60,6 +61,7 @@ class Rooms:
         self.watchers = 0
         """How many there were at the last look."""
         self._turnstile = Turnstile()
+        self._states, self._renewed = JoinedReads[str, TableState](), JoinedReads[Room, None]()
 
     @property
     def all(self) -> dict[str, Room]:
@@ -91,13 +93,14 @@ class Rooms:
     async def _door(self, table: str) -> AsyncIterator[Room]:
         """The room of this table, open while somebody comes in; it is shut again if it stays empty."""
         if table not in self._rooms:
-            self._rooms.setdefault(table, Room(await self._tables.state(table)))
+            state = await self._states.ask(table, lambda: self._tables.state(table))
+            self._rooms.setdefault(table, Room(state))
         room = self._rooms[table]
         room.entering += 1
         try:
             await self._bus.watch(table)
             if room.held is None:
-                await self._renew(room)  # also what happened before we listened
+                await self._renewed.ask(room, lambda: self._renew(room))  # also what happened before we listened
             yield room
         finally:
             room.entering -= 1
