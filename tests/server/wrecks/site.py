@@ -93,4 +93,11 @@ WRECKS = [
         "(at := _instant(rest, day, rest.quiet_from, latest=False)), at + 3600 * rest.quiet_hours",
         AWAKE,
     ),
+    Wreck(
+        "a node that goes while its bus is away stumbles over it",
+        "server/bus/nats.py",
+        "OSError, AssertionError, RuntimeError)",
+        "OSError, AssertionError)",
+        "tests/server/bus/test_nats_bus.py",
+    ),
 ]

@@ -95,8 +95,8 @@ class NatsBus:
         if self._connecting:
             self._connecting.cancel()
         for client in (self._client, self._ear):
-            # One that never came through says so by an assertion.
-            with contextlib.suppress(nats.errors.Error, OSError, AssertionError):
+            # One that never came through says so by an assertion, and one that has just been lost by a RuntimeError.
+            with contextlib.suppress(nats.errors.Error, OSError, AssertionError, RuntimeError):
                 await client.close()
 
     async def watch(self, place: str) -> None:
