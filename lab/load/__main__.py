@@ -1,4 +1,4 @@
-"""`python -m lab.load`: a table for people; with `--json`, everything for machines. At most three minutes."""
+"""`python -m lab.load`: a table for people; with `--json`, everything for machines. Six minutes."""
 
 from __future__ import annotations
 

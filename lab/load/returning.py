@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ import uvloop
 
 from guildtable.server.web_server import raise_file_limit
 from lab.load.crowd import SEATS, crowd
-from lab.load.machine import spread
+from lab.load.machine import spread, stolen
 from lab.load.orders import Orders
 from lab.load.playing import UPDATE, Place
 from lab.load.site import company, nodes, parties, together
@@ -58,12 +59,16 @@ def after_a_death(database: str, logs: Path, tables: int, size: Return) -> dict[
             parties([Orders(tuple(places[dying:]), (stays.url,))]) as playing,
         ):
             time.sleep(3)  # the node counts who is there
+            kept, began = stolen(), time.monotonic()
             dies.process.kill()
-            party.pipe.send(time.monotonic())
+            party.pipe.send(began)
             played = together(playing, "paced", size.rate, size.seconds)
             back: dict[str, Any] = party.told(within=120.0)
+            taken = (stolen() - kept) / ((time.monotonic() - began) * (os.cpu_count() or 1))
+            party.pipe.send("go")
     others = spread([told.seconds for told in played["all_told"]])
-    return back | {"sockets": size.seats + size.spectators, "others": others, "errors": played["errors"]}
+    sockets = size.seats + size.spectators
+    return back | {"sockets": sockets, "others": others, "errors": played["errors"], "stolen": round(taken, 3)}
 
 
 class Guest(Wire):
@@ -108,6 +113,7 @@ async def _come_and_return(crowd: Crowd, pipe: Connection) -> None:
     sat = [task.result() - died for task in back[: len(seats)] if task in done]
     watched = [task.result() - died for task in back[len(seats) :] if task in done]
     pipe.send(found(sat, watched, len(late)))
+    await asyncio.to_thread(pipe.recv)  # they stay as long as others play
 
 
 def found(sat: Sequence[float], watched: Sequence[float], late: int) -> dict[str, Any]:
