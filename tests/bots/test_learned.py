@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from guildtable.bots.limit import Limit
-from guildtable.bots.look import Look, Seen, tossed
+from guildtable.bots.look import GUESSES, Look, Seen, tossed
 from guildtable.bots.player import bot
 from guildtable.bots.playout import play_out
 from guildtable.bots.search import FEW, HOPELESS, Search, promising
+from guildtable.bots.taste import Taste
 from guildtable.bots.tastes import taste_of
 from guildtable.bots.values import learned
 from guildtable.kernel.chance import dealer
 from guildtable.kernel.game import Settings
 from guildtable.kernel.position import Position, start
-from guildtable.kernel.question import Reply
+from guildtable.kernel.question import Choice, Reply
 from guildtable.kernel.sight import sight
 from guildtable.shelf import GAMES
 from tests.bots.test_search import asked_of, middle, opening
@@ -59,6 +60,23 @@ def test_a_look_finds_what_each_answer_promises_and_takes_the_most(game: str) ->
     found = Look(taste, known, Random(2)).seen(seen)
     assert all(0 < one.share < 1 for one in found.values())
     assert Look(taste, known, Random(2)).choose(seen) == max(found.values(), key=lambda one: one.share).answer
+
+
+def test_who_is_asked_with_me_answers_the_same_whatever_i_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They do not know it: so they are asked once in each guess, and not for each answer of mine."""
+    position, asked_so_often, answer = opening(GAMES["capital-lux"], 3), 0, Taste.answer
+    me, known = asked_of(position), learned(GAMES["capital-lux"])
+    assert known
+
+    def counted(taste: Taste[Any], now: Any, seat: int, choice: Choice[Any], rng: Random) -> Any:
+        nonlocal asked_so_often
+        asked_so_often += seat != me and choice.why == position.choice(me).why and len(choice.options) > 1
+        return answer(taste, now, seat, choice, rng)
+
+    monkeypatch.setattr(Taste, "answer", counted)
+    seen = Look(taste_of(GAMES["capital-lux"]), known, Random(2)).seen(sight(position, me, Random(1)))
+    assert len(seen) > 4
+    assert asked_so_often == 2 * GUESSES
 
 
 def test_a_search_tries_the_few_answers_that_promise_hardly_less_than_the_best() -> None:

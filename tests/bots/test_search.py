@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
 from time import perf_counter
@@ -18,11 +18,13 @@ from guildtable.bots.playout import play_out
 from guildtable.bots.rollout import Horizon
 from guildtable.bots.search import Search
 from guildtable.bots.taste import Taste
+from guildtable.bots.tastes import taste_of
+from guildtable.bots.tree import Node
 from guildtable.bots.world import World
 from guildtable.kernel.chance import dealer
 from guildtable.kernel.game import AnyGame
 from guildtable.kernel.position import Position, start
-from guildtable.kernel.question import Reply, Seat
+from guildtable.kernel.question import Choice, Reply, Seat
 from guildtable.kernel.sight import sight
 from guildtable.shelf import GAMES
 from tests.toys import tavern
@@ -78,6 +80,32 @@ def test_what_rivals_have_answered_face_down_is_not_taken_for_guessed() -> None:
     position = position.answer(first, position.choice(first).any(Random(1))).position
     world = World.imagined(sight(position, second, Random(1)), Random(2))
     assert set(world.guess.asked) == {0, 1, 2}
+
+
+def test_in_every_world_rivals_answer_with_what_they_have_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they like is thought of once for all lines of a world, and never of two."""
+    position, of_rivals, ranked_so_often = opening(GAMES["capital-lux"], 3), 0, 0
+    me, select, ranked = asked_of(position), Node.select, Taste.ranked
+    all_choose = position.choice(me).why
+
+    def watched(node: Node, seat: Seat, choice: Choice[Any], likely: Iterable[tuple[Any, ...]]) -> Any:
+        nonlocal of_rivals
+        likely = [*likely]
+        assert all(option in choice.options for answer in likely for option in answer)
+        of_rivals += seat != me and choice.why == all_choose
+        return select(node, seat, choice, likely)
+
+    def counted(taste: Taste[Any], now: Any, seat: Seat, choice: Choice[Any]) -> Any:
+        nonlocal ranked_so_often
+        ranked_so_often += seat != me and choice.why == all_choose
+        return ranked(taste, now, seat, choice)
+
+    monkeypatch.setattr(Node, "select", watched)
+    monkeypatch.setattr(Taste, "ranked", counted)
+    seen = sight(position, me, Random(1))
+    Search(taste_of(position.game), Random(1), Limit(iterations=60)).choose(seen)
+    assert of_rivals >= 120
+    assert ranked_so_often < of_rivals / 3
 
 
 def test_the_clock_is_kept() -> None:

@@ -27,6 +27,13 @@ WRECKS = [
     Wreck("a taste that takes what it does not like", "bots/taste.py", "liking > 0 for", "liking < 9 for"),
     Wreck("the clock is not looked at", "bots/limit.py", "/ self.limit.seconds", "/ (50 * self.limit.seconds)"),
     Wreck(
+        "in all worlds rivals like what they liked in the first",
+        "bots/search.py",
+        "            liked = dict[Seat, list[tuple[Any, ...]]]()\n",
+        "            liked = liked if clock.iterations else dict[Seat, list[tuple[Any, ...]]]()\n",
+        "tests/bots/test_search.py",
+    ),
+    Wreck(
         "weights that are not those of their card",
         "bots/net.py",
         'if net.digest != net.card["digest"]:',

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import exp
 from random import Random
@@ -52,24 +52,33 @@ class Look:
         }
         for guess in range(self._guesses):
             world = world if guess == 0 else World.imagined(sight, self._rng)
+            asked, answers = self._asked(world, sight.seat)
             for reply, seen in found.items():
-                seen.share += self._after(world, sight.seat, reply) / self._guesses
+                answers[sight.seat] = asked.read(reply)
+                seen.share += self._after(world, answers)[sight.seat] / self._guesses
         return found
 
-    def _after(self, world: World, me: Seat, reply: Reply) -> float:
-        """My share once I have answered so, and who is asked with me by taste."""
-        table, taste = world.guess.table(), self._taste
-        deal, dice, now = dealer(world.key), Random(world.toss), table.now
-        assert table.question
-        answers: dict[Seat, tuple[Any, ...]] = {}
-        for seat, asked in table.question.asked.items():
-            if not isinstance(asked, Choice) or asked.forced:
-                answers[seat] = without_asking(asked, deal)
+    def _asked(self, world: World, me: Seat) -> tuple[Choice[Any], dict[Seat, tuple[Any, ...]]]:
+        """What I am asked in this world, and how all who are asked with me answer, by taste. They do not know what I
+        answer, so that is the same whatever it is; my own place among them is still empty."""
+        guess, deal, dice = world.guess, dealer(world.key), Random(world.toss)
+        mine, answers = guess.asked[me], dict[Seat, tuple[Any, ...]]()
+        assert isinstance(mine, Choice)
+        for seat, asked in guess.asked.items():
+            if seat == me:
+                answers[seat] = ()
+            elif isinstance(asked, Choice) and not asked.forced:
+                answers[seat] = self._taste.answer(guess.now, seat, asked, dice)
             else:
-                answers[seat] = asked.read(reply) if seat == me else taste.answer(now, seat, asked, dice)
-        table.answer_all(answers)
-        settle(taste, table, self._learned.reading.asides, dice)
-        return self._learned.value(world.guess.game, taste, table)[me]
+                answers[seat] = without_asking(asked, deal)
+        return mine, answers
+
+    def _after(self, world: World, answers: Mapping[Seat, tuple[Any, ...]]) -> list[float]:
+        """Each seat's share once they have answered so."""
+        table, taste = world.guess.table(), self._taste
+        table.answer_all({**answers})
+        settle(taste, table, self._learned.reading.asides, Random(world.toss))
+        return self._learned.value(world.guess.game, taste, table)
 
 
 def sensible(seen: Iterable[Seen], heat: float) -> list[Seen]:

@@ -96,8 +96,9 @@ class Search:
         """The means of all that were in the running when this one was last among them."""
         halvings = (len(running) - 1).bit_length()
         while len(running) > 1 and clock.spent < 1:
+            liked = dict[Seat, list[tuple[Any, ...]]]()
             for reply in running:
-                self._iterate(world, root, {sight.seat: reply})
+                self._iterate(world, root, {sight.seat: reply}, liked)
                 clock.iterations += 1
                 if clock.spent >= 1:
                     break
@@ -121,8 +122,13 @@ class Search:
         }
         return dict(sorted(weighed.items(), key=lambda one: (one[0] != best, one[1].behind)))
 
-    def _iterate(self, world: World, root: Node, first: Mapping[Seat, Reply]) -> None:
-        """One line of play: with this reply down the tree, to one new question, and by taste to the horizon."""
+    def _iterate(
+        self, world: World, root: Node, first: Mapping[Seat, Reply], liked: dict[Seat, list[tuple[Any, ...]]]
+    ) -> None:
+        """One line of play: with this reply down the tree, to one new question, and by taste to the horizon.
+
+        What those like who are asked at once with me is kept in `liked`: it is the same for all lines of a world.
+        """
         game, taste, table = world.guess.game, self._taste, world.guess.table()
         deal, rng = dealer(world.key), Random(world.toss)
         horizon, node = Horizon(game, taste, table.now), root
@@ -136,7 +142,11 @@ class Search:
                 elif node is root and seat in first:
                     replies[seat], answers[seat] = first[seat], asked.read(first[seat])
                 else:
-                    ranked = taste.ranked(table.now, seat, asked)
+                    ranked = liked.get(seat) if node is root else None
+                    if ranked is None:
+                        ranked = taste.ranked(table.now, seat, asked)
+                        if node is root:
+                            liked[seat] = ranked
                     replies[seat], answers[seat] = node.select(seat, asked, ranked)
             table.answer_all(answers)
             if not replies:
