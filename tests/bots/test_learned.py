@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from guildtable.bots import learned as learned_bots
 from guildtable.bots.limit import Limit
-from guildtable.bots.look import GUESSES, Look, Seen, tossed
+from guildtable.bots.look import Look, Seen, tossed
 from guildtable.bots.player import bot
 from guildtable.bots.playout import play_out
 from guildtable.bots.search import FEW, HOPELESS, Search, promising
@@ -19,7 +20,7 @@ from guildtable.kernel.chance import dealer
 from guildtable.kernel.game import Settings
 from guildtable.kernel.position import Position, start
 from guildtable.kernel.question import Choice, Reply
-from guildtable.kernel.sight import sight
+from guildtable.kernel.sight import Sight, sight
 from guildtable.shelf import GAMES
 from tests.bots.test_search import asked_of, middle, opening
 from tests.bots.test_values import LEARNED
@@ -76,7 +77,27 @@ def test_who_is_asked_with_me_answers_the_same_whatever_i_answer(monkeypatch: py
     monkeypatch.setattr(Taste, "answer", counted)
     seen = Look(taste_of(GAMES["capital-lux"]), known, Random(2)).seen(sight(position, me, Random(1)))
     assert len(seen) > 4
-    assert asked_so_often == 2 * GUESSES
+    assert asked_so_often == 2 * known.reading.guesses
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_search_looks_first_and_plays_on_where_the_reading_says_so(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position, known, played_on = middle(GAMES[game], players), learned(GAMES[game]), list[Any]()
+    assert known
+    looked, seen = list[Look](), Look.seen
+
+    def watched(look: Look, at: Sight[Any]) -> dict[Reply, Seen]:
+        looked.append(look)
+        return seen(look, at)
+
+    monkeypatch.setattr(learned_bots, "play_on", lambda *given: played_on.append(given))
+    monkeypatch.setattr(Look, "seen", watched)
+    bot("learned:12", GAMES[game], Random(1)).choose(sight(position, asked_of(position), Random(2)))
+    assert bool(played_on) == known.reading.plays_on(position.now)
+    assert bool(looked) == known.reading.looks
 
 
 def test_a_search_tries_the_few_answers_that_promise_hardly_less_than_the_best() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from guildtable.bots.levels import HEATS, LEVELS, LONGEST, Level
+from guildtable.bots.levels import LEEWAYS, LEVELS, LONGEST, Level
 from guildtable.bots.limit import Limit
-from guildtable.bots.look import OBVIOUS, Seen, sensible
+from guildtable.bots.look import Leeway, Seen, sensible
 from guildtable.bots.player import BOTS, USUAL, thinking
 from guildtable.bots.playout import play_out
 from guildtable.kernel.question import Choice, Reply
@@ -30,42 +30,46 @@ class Foreseen:
         return {(f"number:{number}",): Seen((number,), share) for number, share in enumerate(self.shares)}
 
 
-def taken(shares: list[float], heat: float, why: str = "play") -> set[int]:
-    """All answers that a level of such heat takes in 300 tries, where `finish` is an aside."""
+def taken(shares: list[float], name: str, why: str = "play") -> set[int]:
+    """All answers that this level takes in 300 tries, where `finish` is an aside."""
     choice = Choice(why, list(range(len(shares))), lambda number: f"number:{number}")
     sight = Sight[Any](0, choice, lambda: None, lambda _rng: None)  # type: ignore[arg-type, return-value]
     found = set()
     for seed in range(300):
-        player = Level(Foreseen(shares), frozenset({"finish"}), heat, 1.0, Random(seed))  # type: ignore[arg-type]
+        player = Level(Foreseen(shares), frozenset({"finish"}), LEEWAYS[name], Random(seed))  # type: ignore[arg-type]
         found.add(player.choose(sight)[0])
     return found
 
 
 def test_a_weaker_bot_gives_away_a_little_and_never_much() -> None:
-    assert taken([0.5, 0.46, 0.5 - OBVIOUS - 0.01], HEATS["apprentice"]) == {0, 1}
-    assert taken([0.5, 0.46, 0.3], HEATS["master"]) == {0, 1}
-    assert taken([0.5, 0.5 - 3.1 * HEATS["master"]], HEATS["master"]) == {0}
+    apprentice, master = LEEWAYS["apprentice"], LEEWAYS["master"]
+    assert taken([0.9, 0.86, 0.9 - apprentice.most - 0.01], "apprentice") == {0, 1}
+    assert taken([0.5, 0.46, 0.3], "master") == {0, 1}
+    assert taken([0.5, 0.5 - 3.1 * master.heat], "master") == {0}
+    assert taken([0.5, 0.5 - master.most - 0.01], "journeyman") == {0}
 
 
 def test_what_is_obvious_is_always_done() -> None:
-    assert taken([0.8, 0.3, 0.2], HEATS["apprentice"]) == {0}
+    assert taken([0.9, 0.3, 0.2], "apprentice") == {0}
+    assert taken([0.6, 0.4, 0.3], "journeyman") == {0}
 
 
-def test_nobody_throws_a_game_away_that_is_not_lost_yet() -> None:
+@pytest.mark.parametrize("name", LEEWAYS)
+def test_nobody_throws_a_game_away_that_is_not_lost_yet(name: str) -> None:
     """In the last round a certain loss is a share of nearly nothing."""
-    assert taken([0.06, 0.004], HEATS["apprentice"]) == {0}
+    assert taken([0.06, 0.004], name) == {0}
 
 
 def test_what_only_finishes_something_is_done_well_at_every_level() -> None:
-    assert taken([0.5, 0.49], HEATS["apprentice"], "finish") == {0}
-    assert taken([0.5, 0.49], HEATS["apprentice"]) == {0, 1}
+    assert taken([0.5, 0.49], "apprentice", "finish") == {0}
+    assert taken([0.5, 0.49], "apprentice") == {0, 1}
 
 
 def test_the_best_is_always_among_the_sensible() -> None:
     rng = Random(1)
     for _ in range(100):
         seen = [Seen((number,), rng.random()) for number in range(5)]
-        assert max(seen, key=lambda one: one.share) in sensible(seen, 0.01)
+        assert max(seen, key=lambda one: one.share) in sensible(seen, Leeway(0.01))
 
 
 @pytest.mark.parametrize("name", LEVELS[:-1])

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from guildtable.bots.levels import HEATS, LEVELS, Level
-from guildtable.bots.look import OBVIOUS
+from guildtable.bots.levels import LEEWAYS, LEVELS, Level
+from guildtable.bots.look import Leeway
 from guildtable.bots.persona import AnyPersona, Inclined, Persona
 from guildtable.bots.personas import persona_of, personas_of
 from guildtable.bots.player import bot
@@ -54,11 +54,11 @@ def asked(shares: list[float]) -> Sight[Any]:
     return Sight[Any](0, choice, lambda: None, lambda _rng: Table())  # type: ignore[arg-type, return-value]
 
 
-def taken(shares: list[float], heat: float) -> list[int]:
-    """What a level of such heat takes in 300 tries that likes the last answer."""
+def taken(shares: list[float], leeway: Leeway) -> list[int]:
+    """What a level that may give away so much takes in 300 tries, and likes the last answer."""
     foreseen, sight_ = Foreseen(shares), asked(shares)
     return [
-        Level(foreseen, frozenset(), heat, 1.0, Random(seed), LAST).choose(sight_)[0]  # type: ignore[arg-type]
+        Level(foreseen, frozenset(), leeway, Random(seed), LAST).choose(sight_)[0]  # type: ignore[arg-type]
         for seed in range(300)
     ]
 
@@ -70,15 +70,17 @@ def test_a_persona_does_more_of_what_it_likes(game: str, name: str) -> None:
 
 
 def test_a_level_takes_what_its_persona_likes_more_often() -> None:
-    liked = taken([0.5, 0.5 - 0.02], 0.02)
+    liked = taken([0.5, 0.5 - 0.02], Leeway(0.02))
     assert liked.count(1) > 150  # it would be one in four
     assert liked.count(0) > 50
 
 
 def test_no_level_takes_what_gives_away_much_however_it_is_liked() -> None:
-    assert set(taken([0.5, 0.5 - OBVIOUS - 0.01], HEATS["apprentice"])) == {0}
-    assert set(taken([0.5, 0.5 - 3.1 * HEATS["master"]], HEATS["master"])) == {0}
-    assert set(taken([0.06, 0.004], HEATS["apprentice"])) == {0}
+    apprentice, journeyman, master = LEEWAYS.values()
+    assert set(taken([0.9, 0.9 - apprentice.most - 0.01], apprentice)) == {0}
+    assert set(taken([0.5, 0.5 - journeyman.most - 0.01], journeyman)) == {0}
+    assert set(taken([0.5, 0.5 - 3.1 * master.heat], master)) == {0}
+    assert set(taken([0.06, 0.004], apprentice)) == {0}
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,13 @@ WRECKS = [
         "tests/bots/test_learned.py",
     ),
     Wreck(
+        "a search plays on where it should not",
+        "bots/learned.py",
+        "if reading.plays_on(table.now):",
+        "if not reading.plays_on(table.now):",
+        "tests/bots/test_learned.py",
+    ),
+    Wreck(
         "a look takes the worst",
         "bots/look.py",
         "return max(self.seen(sight)",
@@ -78,7 +85,7 @@ WRECKS = [
     Wreck(
         "a persona that gives away what is plainly best",
         "bots/persona.py",
-        "answers = sensible(self._bot.seen(sight).values(), self._sway)",
+        "answers = sensible(self._bot.seen(sight).values(), Leeway(self._sway))",
         "answers = list(self._bot.seen(sight).values())",
         "tests/bots/test_personas.py",
     ),

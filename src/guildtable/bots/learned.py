@@ -15,7 +15,7 @@ from guildtable.bots.greedy import Greedy
 from guildtable.bots.limit import Limit
 from guildtable.bots.look import Look
 from guildtable.bots.persona import Leaning, even
-from guildtable.bots.rollout import Horizon, settle
+from guildtable.bots.rollout import Horizon, play_on, settle
 from guildtable.bots.search import Search, Weighed
 from guildtable.bots.taste import AnyTaste
 from guildtable.bots.tastes import taste_of
@@ -58,8 +58,8 @@ def looking(game: AnyGame, rng: Random) -> Bot:
 
 
 def searching(game: AnyGame, rng: Random, limit: Limit, leaning: Leaning = even) -> Bot:
-    """Searches with what was learned: the value ends every line, and where it is sharp enough to be asked at once, a
-    look chooses the answers that are tried."""
+    """Searches with what was learned: the value ends every line, and where that is sharp enough a look chooses the
+    answers that are tried."""
     value, stranger = learned(game), leaning(Search(taste_of(game), rng, limit))
     return stranger if value is None else Familiar(value.reading, leaning(_knowing(game, value, rng, limit)), stranger)
 
@@ -83,14 +83,15 @@ def glance(game: AnyGame, sight: Sight[Any], rng: Random) -> dict[Reply, float]:
 
 
 def _knowing(game: AnyGame, value: Learned, rng: Random, limit: Limit) -> Search:
-    taste = taste_of(game)
-    if value.reading.plays_on:
-        return Search(taste, rng, limit, value.value)
-    onward, look = partial(_settle, value.reading), Look(taste, value, rng, GUESSES)
-    return Search(taste, rng, limit, value.value, onward, look)
+    taste, reading = taste_of(game), value.reading
+    look = Look(taste, value, rng, min(GUESSES, reading.guesses)) if reading.looks else None
+    return Search(taste, rng, limit, value.value, partial(_onward, reading), look)
 
 
-def _settle(
-    reading: AnyReading, taste: AnyTaste, table: Table[Any], _horizon: Horizon, _deal: Dealer, rng: Random
+def _onward(
+    reading: AnyReading, taste: AnyTaste, table: Table[Any], horizon: Horizon, deal: Dealer, rng: Random
 ) -> None:
-    settle(taste, table, reading.asides, rng)
+    if reading.plays_on(table.now):
+        play_on(taste, table, horizon, deal, rng)
+    else:
+        settle(taste, table, reading.asides, rng)

@@ -2,7 +2,7 @@
 
 The lower ones see what each answer promises, and do not always take the best. They do not blunder at random: an answer
 is the likelier the less it gives away, by a measure of what is given away as a rule (`heat`); what gives away much, or
-half of all that is left, is never taken; and what only finishes something begun is always done well.
+most of all that is left, is never taken; and what only finishes something begun is always done well.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from guildtable.bots.bot import Bot
 from guildtable.bots.greedy import Greedy
 from guildtable.bots.learned import Familiar, searching
 from guildtable.bots.limit import Limit
-from guildtable.bots.look import Look, sensible, tossed
+from guildtable.bots.look import Leeway, Look, sensible, tossed
 from guildtable.bots.persona import AnyPersona, Inclined, Leaning, even
 from guildtable.bots.search import Search
 from guildtable.bots.tastes import taste_of
@@ -25,9 +25,8 @@ from guildtable.kernel.sight import Sight
 
 LEVELS = ("apprentice", "journeyman", "master", "syndic", "grandmaster")
 """The weakest first."""
-HEATS = {"apprentice": 0.12, "journeyman": 0.06, "master": 0.03}
-"""With two players: an answer that is so much worse, in shares of winning, is taken 2.7 times less often. Where a game
-has more choices than Capital Lux, each of them weighs less (`Reading.calm`)."""
+LEEWAYS = {"apprentice": Leeway(0.3, 0.5, 0.25), "journeyman": Leeway(0.07), "master": Leeway(0.03)}
+"""What they may give away at Capital Lux; elsewhere the heat is less or more (`Reading.calm`)."""
 AS_STRANGERS = {"apprentice": None, "journeyman": 4, "master": 12, "syndic": 40}
 """At a table unlike those learned from: so many iterations of search; the apprentice is greedy there."""
 SWAY = {"apprentice": 0.03, "journeyman": 0.04, "master": 0.03, "syndic": 0.02, "grandmaster": 0.015}
@@ -41,27 +40,24 @@ LONGEST = Limit(seconds=0.3)
 class Level:
     """Takes answers that give away a little: the likelier, the less that is and the more its persona likes them."""
 
-    __slots__ = ("_asides", "_calm", "_heat", "_look", "_persona", "_rng")
+    __slots__ = ("_asides", "_leeway", "_look", "_persona", "_rng")
 
     def __init__(
         self,
         look: Look,
         asides: frozenset[str],
-        heat: float,
-        calm: float,
+        leeway: Leeway,
         rng: Random,
         persona: AnyPersona | None = None,
     ) -> None:
-        self._look, self._asides, self._heat, self._calm, self._rng = look, asides, heat, calm, rng
-        self._persona = persona
+        self._look, self._asides, self._leeway, self._rng, self._persona = look, asides, leeway, rng, persona
 
     def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
         """One of the answers that are not plainly worse than the best."""
         seen = list(self._look.seen(sight).values())
         if sight.choice.why in self._asides:
             return max(seen, key=lambda one: one.share).answer
-        heat = self._heat * self._calm
-        answers = sensible(seen, heat)
+        answers, heat = sensible(seen, self._leeway), self._leeway.heat
         return tossed(self._persona.lean(sight, answers, FOND * heat) if self._persona else answers, heat, self._rng)
 
 
@@ -77,4 +73,6 @@ def level(name: str, game: AnyGame, rng: Random, persona: AnyPersona | None = No
     reading, look = known.reading, Look(taste, known, rng)
     if name == "syndic":
         return Familiar(reading, leaning(look), stranger)
-    return Familiar(reading, Level(look, reading.asides, HEATS[name], reading.calm, rng, persona), stranger)
+    leeway = LEEWAYS[name]
+    calmer = leeway._replace(heat=reading.calm * leeway.heat)
+    return Familiar(reading, Level(look, reading.asides, calmer, rng, persona), stranger)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import exp
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from guildtable.bots.rollout import settle, without_asking
 from guildtable.bots.taste import AnyTaste
@@ -17,10 +17,8 @@ from guildtable.kernel.chance import dealer
 from guildtable.kernel.question import Choice, Reply, Seat
 from guildtable.kernel.sight import Sight
 
-GUESSES = 3
-"""In so many guesses at what the seat cannot see."""
-MOST, OBVIOUS = 3, 0.15
-"""So many heats worse, and never more than that in shares of winning: nobody takes such an answer."""
+MOST = 3
+"""Nobody takes an answer that is so many heats worse."""
 
 
 @dataclass(slots=True)
@@ -36,8 +34,9 @@ class Look:
 
     __slots__ = ("_guesses", "_learned", "_rng", "_taste")
 
-    def __init__(self, taste: AnyTaste, learned: Learned, rng: Random, guesses: int = GUESSES) -> None:
-        self._taste, self._learned, self._rng, self._guesses = taste, learned, rng, guesses
+    def __init__(self, taste: AnyTaste, learned: Learned, rng: Random, guesses: int | None = None) -> None:
+        self._taste, self._learned, self._rng = taste, learned, rng
+        self._guesses = guesses or learned.reading.guesses
 
     def choose(self, sight: Sight[Any]) -> tuple[Any, ...]:
         """The answer that promises most; of equal ones the best liked."""
@@ -81,11 +80,22 @@ class Look:
         return self._learned.value(world.guess.game, taste, table)
 
 
-def sensible(seen: Iterable[Seen], heat: float) -> list[Seen]:
-    """The answers that a bot of such heat may take: none that gives away much, or half of all that is left."""
+class Leeway(NamedTuple):
+    """What a bot may give away with one answer, in shares of winning."""
+
+    heat: float
+    """An answer that is so much worse is taken 2.7 times less often, and one three times as much worse never."""
+    most: float = 0.15
+    """Nor ever one that is worse than this."""
+    kept: float = 0.5
+    """So much of what is left is kept: in the last round a certain loss is a share of nearly nothing."""
+
+
+def sensible(seen: Iterable[Seen], leeway: Leeway) -> list[Seen]:
+    """The answers that a bot may take which gives away no more than that."""
     seen = list(seen)
     best = max(one.share for one in seen)
-    least = max(best - min(MOST * heat, OBVIOUS), best / 2)
+    least = max(best - min(MOST * leeway.heat, leeway.most), best * leeway.kept)
     return [one for one in seen if one.share >= least]
 
 

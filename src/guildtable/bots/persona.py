@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Protocol
 
 from guildtable.bots.bot import Bot
-from guildtable.bots.look import Seen, sensible
+from guildtable.bots.look import Leeway, Seen, sensible
 from guildtable.bots.taste import Liking
 from guildtable.kernel.question import Choice, Reply, Seat
 from guildtable.kernel.script import State
@@ -72,5 +72,5 @@ class Inclined:
         """What promises most with the bonus; where nothing is to its liking, what the bot itself would answer."""
         if not any(self._persona.likes(sight, tuple(sight.choice.options))):
             return self._bot.choose(sight)
-        answers = sensible(self._bot.seen(sight).values(), self._sway)
+        answers = sensible(self._bot.seen(sight).values(), Leeway(self._sway))
         return max(self._persona.lean(sight, answers, self._sway), key=lambda one: one.share).answer

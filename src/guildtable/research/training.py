@@ -66,7 +66,7 @@ class Course:
 
 USUAL: dict[str, dict[str, Any]] = {
     "capital-lux": {"seed": 1, "games": 3000, "looks": 350, "rounds": 1, "epochs": 5, "rate": 0.002, "decay": 1e-5},
-    "flandern": {"seed": 1, "games": 3000, "looks": 100, "rounds": 0, "epochs": 5, "rate": 0.002, "decay": 1e-4},
+    "flandern": {"seed": 1, "games": 3000, "looks": 300, "rounds": 1, "epochs": 5, "rate": 0.002, "decay": 1e-4},
     "bruges": {"seed": 1, "games": 2000, "looks": 100, "rounds": 0, "epochs": 5, "rate": 0.0015, "decay": 1e-3},
 }
 """What two cores carry in well under an hour. The persons of Bruges are many: its weights are held small."""

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from guildtable.bots.playout import play_out
+from guildtable.bots.search import TRUST
 from guildtable.kernel.record import Record, Replied
 from guildtable.server.archive.reading.counsel import SLIP, Counsel, analyse_record, choice_at, weigh
 from guildtable.server.archive.reading.soundness import sound
@@ -58,7 +59,7 @@ def test_what_was_played_is_weighed_as_long_as_the_best_even_if_no_bot_would_hav
             break
     weighed = weigh(moment, seat, played, "600", "tosses")
     best = next(iter(weighed.values()))
-    assert weighed[played].tries >= best.tries - 1
+    assert weighed[played].tries >= best.tries - 1 - TRUST  # the best was looked at before
     assert played in [option.reply for option in analyse_record(record, step, seat).options]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache, partial
 from typing import Any
 
@@ -231,15 +232,20 @@ def like_site(look: Outlook, site: SiteId) -> float:
 
 
 def hopes(g: Flandern) -> list[float]:
-    """What the towns promise each guild: the fuller a town, the more what it would pay now, before that a foothold."""
+    """What each seat may hope for, in points."""
+    return promised(g, [(len(g.free_spaces(town)), tally(g, town)) for town in g.open_towns()])
+
+
+def promised(g: Flandern, towns: Iterable[tuple[int, TownCount]]) -> list[float]:
+    """What the towns promise each guild, by how much of them is free and what is laid there: the fuller a town, the
+    more what it would pay now, before that a foothold."""
     hoped = dict.fromkeys(g.points, 0.0)
     promises = PROMISES_TO_TWO if g.under_influence else PROMISES
-    for town in g.open_towns():
-        free = len(g.free_spaces(town))
+    for free, (held, _, shares) in towns:
         paid, district, master, ahead = promises[0 if free <= 2 else 1 if free <= 6 else 2]
-        held, _, shares = tally(g, town)
+        first, second, *_ = [*sorted([count for count, _ in held.values()], reverse=True), 0, 0]
         for share in shares:
-            most = max([count for guild, (count, _) in held.items() if guild is not share.guild], default=0)
+            most = second if share.districts == first else first
             hoped[share.guild] += (
                 paid * share.points
                 + district * share.districts

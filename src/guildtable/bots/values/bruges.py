@@ -194,7 +194,8 @@ READING = Reading(
             *("suffer-first", "buy-off"),
         }
     ),
-    plays_on=True,
+    plays_on=lambda _g: True,
+    looks=False,
     calm=0.8,
     every=8,
     skipped=len(PLACE),

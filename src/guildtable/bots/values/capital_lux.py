@@ -146,5 +146,5 @@ READING = Reading(
     rows,
     knows=lambda _g: True,
     asides=frozenset({"take-from-capital", "place-modifier", "save-with-gold"}),
-    plays_on=False,
+    plays_on=lambda _g: False,
 )

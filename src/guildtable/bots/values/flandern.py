@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from guildtable.bots.net import Rows
-from guildtable.bots.tastes.flandern import hopes
+from guildtable.bots.tastes.flandern import promised
 from guildtable.bots.values.reading import Reading
 from guildtable.games.flandern.pieces import (
     BUILDING_SITES,
@@ -20,7 +20,7 @@ from guildtable.games.flandern.pieces import (
     Silver,
     Town,
 )
-from guildtable.games.flandern.scoring import Holdings, tally
+from guildtable.games.flandern.scoring import TownCount, tally
 from guildtable.games.flandern.state import DEFAULT_BOARD, Flandern, Phase
 from guildtable.kernel.question import Seat
 
@@ -33,19 +33,24 @@ class TownNow(NamedTuple):
 
     town: Town
     free: int
-    building: int
-    """Districts under a building site."""
-    worth: int
-    held: Holdings
+    laid: TownCount
     pays: dict[Arms, int]
     """What each guild would be paid now."""
+    ranks: list[tuple[tuple[int, int], Arms]]
+    """What the guilds have there, the best first."""
+    payments: list[tuple[int, Arms]]
+    """What those that somebody leads would be paid, the best first."""
+    same: list[float]
+    """Its numbers that are the same for all seats."""
 
 
 def rows(g: Flandern) -> Rows:
     """The table, once for each seat."""
     seats = g.seats
-    towns = sorted([_town(g, town) for town in g.open_towns()], key=lambda town: town.free)
-    table, hoped = _table(g, towns), hopes(g)
+    towns = [_town(g, town) for town in g.open_towns()]
+    hoped = promised(g, [(town.free, town.laid) for town in towns])
+    towns.sort(key=_free)
+    table = _table(g, towns)
     sides = [{g.guilds[seat], *g.under_influence[seat : seat + 1]} for seat in seats]
     points = [sum([g.points[guild] for guild in side]) for side in sides]
     both = [made + hope for made, hope in zip(points, hoped, strict=True)]
@@ -77,11 +82,25 @@ def rows(g: Flandern) -> Rows:
 
 
 def _town(g: Flandern, town: Town) -> TownNow:
-    spaces, laid = g.spaces_of(town), g.districts.get
-    held, worth, shares = tally(g, town)
-    building = sum([1 for space in spaces if (district := laid(space)) and district.building])
-    pays = {share.guild: share.points for share in shares}
-    return TownNow(town, len(g.free_spaces(town)), building, worth, held, pays)
+    laid = g.districts.get
+    held, worth, shares = count = tally(g, town)
+    building = sum([1 for space in g.spaces_of(town) if (district := laid(space)) and district.building])
+    free = len(g.free_spaces(town))
+    same = [1.0, free / 10, float(free <= 2), float(free <= 6), building / 3, worth / 12]
+    payments = [(share.points, share.guild) for share in shares if share.guild is not Arms.GREY]
+    return TownNow(
+        town,
+        free,
+        count,
+        {share.guild: share.points for share in shares},
+        sorted([(have, guild) for guild, have in held.items()], reverse=True),
+        sorted(payments, reverse=True),
+        same,
+    )
+
+
+def _free(now: TownNow) -> int:
+    return now.free
 
 
 def _table(g: Flandern, towns: list[TownNow]) -> list[float]:
@@ -92,7 +111,7 @@ def _table(g: Flandern, towns: list[TownNow]) -> list[float]:
         g.round / 30,
         sum([town.free for town in towns]) / 50,
         len(towns) / 6,
-        sum([town.worth for town in towns]) / 50,
+        sum([town.laid.worth for town in towns]) / 50,
         g.building_sites / BUILDING_SITES,
         g.cathedrals / CATHEDRALS,
         g.guild_masters / GUILD_MASTERS,
@@ -111,27 +130,28 @@ def _ahead(points: list[float] | list[int], seat: Seat, *, second: bool = False)
 
 def _stake(now: TownNow, mine: set[Arms], hand: list[Silver]) -> list[float]:
     """A town as it stands for one seat, which leads a guild, or two."""
-    _, free, building, worth, held, pays = now
-    best = max([held.get(guild, NOTHING) for guild in mine])
-    rival = max([have for guild, have in held.items() if guild not in mine], default=NOTHING)
-    paid = sum([pays.get(guild, 0) for guild in mine])
-    lost = max([points for guild, points in pays.items() if guild not in mine and guild is not Arms.GREY], default=0)
-    near, ahead = (free <= 2, free <= 6), best[0] - rival[0]
+    have, pays, free = now.laid.held.get, now.pays.get, now.free
+    held = [have(guild, NOTHING) for guild in mine]
+    best, paid = max(held), sum([pays(guild, 0) for guild in mine])
+    rival, lost = NOTHING, 0
+    for other, guild in now.ranks:
+        if guild not in mine:
+            rival = other
+            break
+    for points, guild in now.payments:
+        if guild not in mine:
+            lost = points
+            break
     return [
-        1.0,
-        free / 10,
-        float(near[0]),
-        float(near[1]),
-        building / 3,
-        worth / 12,
-        sum([held.get(guild, NOTHING)[0] for guild in mine]) / 4,
-        sum([held.get(guild, NOTHING)[1] for guild in mine]) / 3,
-        ahead / 3,
+        *now.same,
+        sum([districts for districts, _ in held]) / 4,
+        sum([masters for _, masters in held]) / 3,
+        (best[0] - rival[0]) / 3,
         float(best > rival),
         float(best[0] == rival[0] and best[0] > 0),
         paid / 10,
-        paid / 10 if near[0] else 0.0,
-        paid / 10 if near[1] else 0.0,
+        paid / 10 if free <= 2 else 0.0,
+        paid / 10 if free <= 6 else 0.0,
         (paid - lost) / 10,
         float(now.town in hand),
     ]
@@ -150,8 +170,9 @@ READING = Reading(
     rows,
     knows,
     asides=frozenset({"build", "set-up-site", "place-cathedral", "place-guild-master"}),
-    plays_on=True,
+    plays_on=lambda g: len(g.guilds) > 2,
     width=10,
-    calm=0.7,
+    guesses=2,
+    calm=1.5,
     every=4,
 )

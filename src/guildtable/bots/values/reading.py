@@ -24,12 +24,17 @@ class Reading[S: State]:
     """Is it a table of the kind that was learned from? On any other the taste's own value is asked instead."""
     asides: frozenset[str]
     """Questions that only finish what was begun: they are answered by taste before anybody looks."""
-    plays_on: bool
-    """Does search play to the end of the round by taste before it asks for the value?"""
+    plays_on: Callable[[S], bool]
+    """Does search play to the end of the round by taste before it asks what this table is worth?"""
     width: int = 24
     """So many answers are looked at, the best liked."""
+    looks: bool = True
+    """Does a look choose the answers that search tries?"""
+    guesses: int = 3
+    """In so many guesses at what the seat cannot see each answer is looked at."""
     calm: float = 1.0
-    """What an answer weighs against one at Capital Lux: where there are many, each decides less."""
+    """How much a level may give away, against Capital Lux: less where many answers decide a game, more where a look
+    hardly tells them apart."""
     every: int = 1
     """One in so many questions of a game is learned from."""
     skipped: int = 0
