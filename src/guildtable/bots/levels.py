@@ -26,7 +26,7 @@ from guildtable.kernel.sight import Sight
 LEVELS = ("apprentice", "journeyman", "master", "syndic", "grandmaster")
 """The weakest first."""
 LEEWAYS = {"apprentice": Leeway(0.3, 0.5, 0.25), "journeyman": Leeway(0.07), "master": Leeway(0.03)}
-"""What they may give away at Capital Lux; elsewhere the heat is less or more (`Reading.calm`)."""
+"""What they may give away at Capital Lux; elsewhere the heat is so many times that (`Reading.heat`)."""
 AS_STRANGERS = {"apprentice": None, "journeyman": 4, "master": 12, "syndic": 40}
 """At a table unlike those learned from: so many iterations of search; the apprentice is greedy there."""
 SWAY = {"apprentice": 0.03, "journeyman": 0.04, "master": 0.03, "syndic": 0.02, "grandmaster": 0.015}
@@ -73,6 +73,5 @@ def level(name: str, game: AnyGame, rng: Random, persona: AnyPersona | None = No
     reading, look = known.reading, Look(taste, known, rng)
     if name == "syndic":
         return Familiar(reading, leaning(look), stranger)
-    leeway = LEEWAYS[name]
-    calmer = leeway._replace(heat=reading.calm * leeway.heat)
-    return Familiar(reading, Level(look, reading.asides, calmer, rng, persona), stranger)
+    leeway = LEEWAYS[name]._replace(heat=LEEWAYS[name].heat * reading.heat)
+    return Familiar(reading, Level(look, reading.asides, leeway, rng, persona), stranger)

@@ -196,7 +196,7 @@ READING = Reading(
     ),
     plays_on=lambda _g: True,
     looks=False,
-    calm=0.8,
+    heat=0.8,
     every=8,
     skipped=len(PLACE),
 )

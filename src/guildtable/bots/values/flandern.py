@@ -173,6 +173,6 @@ READING = Reading(
     plays_on=lambda g: len(g.guilds) > 2,
     width=10,
     guesses=2,
-    calm=1.5,
+    heat=1.5,
     every=4,
 )

@@ -32,8 +32,8 @@ class Reading[S: State]:
     """Does a look choose the answers that search tries?"""
     guesses: int = 3
     """In so many guesses at what the seat cannot see each answer is looked at."""
-    calm: float = 1.0
-    """How much a level may give away, against Capital Lux: less where many answers decide a game, more where a look
+    heat: float = 1.0
+    """How hot its levels are, against Capital Lux: less where many answers decide a game, more where a look
     hardly tells them apart."""
     every: int = 1
     """One in so many questions of a game is learned from."""
